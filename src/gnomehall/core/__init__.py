@@ -1,0 +1,1 @@
+"""The kernel: the game contract, tables, records, fair chance and card sets."""

@@ -1,0 +1,153 @@
+"""What a game is to everything above it: its moves, options, cards, and how to read a state."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+from gnomehall.core.cards import CardSet
+from gnomehall.core.errors import ValidationError
+from gnomehall.core.state import State
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+Choice = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One small decision, or one outcome of chance."""
+
+    id: int
+    verb: str
+    args: tuple[str, ...] = ()
+    note: str = ""  # what the rules ignore, such as the place of a token: `explore @17`
+
+    @property
+    def text(self) -> str:
+        """`claim ruby`, with its note `claim ruby @17`."""
+        words = " ".join((self.verb, *self.args))
+        return f"{words} @{self.note}" if self.note else words
+
+    def as_dict(self) -> dict[str, Json]:
+        """The JSON form."""
+        return {
+            "id": self.id, "text": self.text, "verb": self.verb, "args": list(self.args), "note": self.note,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the match, the same for all seats."""
+
+    name: str
+    default: Choice
+    choices: tuple[Choice, ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is not legal: the rule, and a message of the game's Fluent file."""
+
+    rule: str
+    key: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One move of a match that stands (was not undone): who made it and what it was."""
+
+    seat: int  # CHANCE for an outcome of chance
+    move: Move
+
+
+def first_player(most: int, rule: str) -> Option:
+    """The option every game has: who starts."""
+    return Option("first", "random", ("random", *range(most)), rule)
+
+
+class Game(ABC):
+    """The rules and card set of one game; holds no match."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    minutes: ClassVar[int]
+    rules_version: ClassVar[int]
+    rules: ClassVar[tuple[str, ...]]  # the numbers of all rules
+    options: ClassVar[tuple[Option, ...]]
+    streams: ClassVar[tuple[str, ...]]  # of chance; `State.stream` is an index into it
+    card_set: CardSet
+    moves: tuple[Move, ...]  # the alphabet: a move's id is its index; outcomes of chance included
+
+    def __init__(self, card_set: CardSet) -> None:
+        self.card_set = card_set
+
+    @abstractmethod
+    def begin(self, seats: int, options: Mapping[str, Choice]) -> State:
+        """The position before the first move, for options that are valid and complete."""
+
+    @abstractmethod
+    def view(self, state: State, played: Sequence[Played] = ()) -> dict[str, Json]:
+        """The whole state as plain data; `played` adds what only the notes know."""
+
+    @abstractmethod
+    def why_not(self, state: State, move: int) -> Reason:
+        """Why a move of the alphabet is not legal now."""
+
+    @abstractmethod
+    def pieces(self, state: State) -> dict[str, int]:
+        """Every kind of piece and how many there are anywhere: the same after every move."""
+
+    @abstractmethod
+    def ended_by(self, state: State) -> str:
+        """The rule that ended the match, or an empty text while it goes on."""
+
+    @abstractmethod
+    def score_lines(self, state: State, seat: int) -> list[tuple[str, dict[str, str | int], int]]:
+        """Where each point of a seat comes from: (Fluent key, its arguments, points)."""
+
+    def start(self, seats: int, options: Mapping[str, Choice] | None = None) -> State:
+        """The position before the first move."""
+        return self.begin(self.check_seats(seats), self.check_options(options or {}, seats))
+
+    def check_seats(self, seats: int) -> int:
+        """The number of seats, if the game can be played by so many."""
+        if type(seats) is not int or not self.fewest <= seats <= self.most:
+            raise ValidationError(f"{self.title} is for {self.fewest} to {self.most} seats, not {seats}")
+        return seats
+
+    def check_options(self, given: Mapping[str, Choice], seats: int) -> dict[str, Choice]:
+        """All options, the given ones checked and the others at their defaults."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise ValidationError(f"{self.title} has no option {name!r}; it has {', '.join(known)}")
+            choices = known[name].choices
+            if not any(type(value) is type(choice) and value == choice for choice in choices):
+                listed = ", ".join(map(str, choices))
+                raise ValidationError(f"option {name} must be one of {listed}, not {value!r}")
+        first = given.get("first", "random")
+        if type(first) is int and first >= seats:
+            raise ValidationError(f"option first: there is no seat {first} with {seats} seats")
+        return {option.name: given.get(option.name, option.default) for option in self.options}
+
+    def parse(self, text: str) -> Move:
+        """The move a text names, with its note if it has one."""
+        words, _, note = str(text).strip().partition(" @")
+        move = self._by_text().get(" ".join(words.split()))
+        if move is None:
+            raise ValidationError(f"{str(text)[:60]!r} is not a move of {self.title}")
+        if note and not (len(note) <= 16 and note.isascii() and note.replace("-", "").isalnum()):
+            raise ValidationError("a note has at most 16 letters, digits and hyphens")
+        return replace(move, note=note) if note else move
+
+    def _by_text(self) -> dict[str, Move]:
+        found: dict[str, Move] | None = self.__dict__.get("_texts")
+        if found is None:
+            found = self.__dict__["_texts"] = {move.text: move for move in self.moves}
+        return found

@@ -1,0 +1,154 @@
+"""The contract between a game's rules and everything else.
+
+A `State` is all that lies on the table and the decision owed.  A game subclasses it and writes the
+five methods under "what a game writes"; they are compiled, run without the GIL and trust their
+caller.  The methods below them are for Python and check what they are given.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+import cython
+
+from gnomehall.core.errors import IllegalMove
+
+if not cython.compiled:  # state.pxd has the same, as C constants
+    CHANCE = -1  # the mover while a random event is due
+    OVER = -2  # the mover when the match has ended
+    MOST_OPTIONS = 512  # no decision of any game offers more
+    MOST_SEATS = 5
+    TIE_LEVELS = 5  # points and up to four tie-breaks
+
+
+class State:
+    """One position of a match; `mover` is the seat to decide, CHANCE or OVER."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.mover = CHANCE
+        self.stream = 0
+        self.count = 0
+        self.options = [0] * 512
+        self.weights = [0] * 512
+
+    # ---- what a game writes
+
+    def list_options(self) -> None:
+        """Fill `options` and `count` with what may be done now, and `weights` if chance moves."""
+        self.count = 0
+
+    def do(self, move: int) -> None:
+        """Play a move that is legal."""
+
+    def copy_from(self, other: State) -> None:
+        """Become the same position as `other`, a state of the same game and card set."""
+
+    def points(self, seat: int) -> int:
+        """The points of a seat as the table stands."""
+        return 0
+
+    def standing(self, seat: int, level: int) -> int:
+        """What decides the ranking: points at level 0, then each tie-break; more is better."""
+        return self.points(seat) if level == 0 else 0
+
+    def worth(self, seat: int) -> int:
+        """A good player's guess at the final points of a seat, in hundredths of a point."""
+        return self.points(seat) * 100
+
+    def fields(self) -> tuple[object, ...]:
+        """Everything that makes two positions the same or not, as plain data."""
+        raise NotImplementedError
+
+    def fresh(self) -> Self:
+        """Another state of the same game and card set, to be filled by `copy_from`."""
+        raise NotImplementedError
+
+    # ---- shared by all games
+
+    def offer(self, move: int) -> None:
+        """Add a move to `options`."""
+        self.options[self.count] = move
+        self.count += 1
+
+    def offer_chance(self, move: int, weight: int) -> None:
+        """Add an outcome of chance to `options`."""
+        self.options[self.count] = move
+        self.weights[self.count] = weight
+        self.count += 1
+
+    def place(self, seat: int) -> int:
+        """How many seats stand strictly better than this one: 0 for a winner."""
+        better = 0
+        for other in range(self.seats):
+            for level in range(TIE_LEVELS):
+                mine = self.standing(seat, level)
+                theirs = self.standing(other, level)
+                if theirs > mine:
+                    better += 1
+                if theirs != mine:
+                    break
+        return better
+
+    def is_legal(self, move: int) -> bool:
+        """Whether a move is among the options now."""
+        self.list_options()
+        for i in range(self.count):
+            if self.options[i] == move:
+                return True
+        return False
+
+    # ---- for Python
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to decide, CHANCE (-1), or None when the match is over."""
+        return None if self.mover == OVER else self.mover
+
+    def legal_ids(self) -> list[int]:
+        """The ids of the moves the seat to move may play; empty while chance moves or at the end."""
+        if self.mover < 0:
+            return []
+        self.list_options()
+        ids = []
+        for i in range(self.count):
+            ids.append(self.options[i])
+        return ids
+
+    def chances(self) -> list[tuple[int, int]]:
+        """The outcomes of chance now, each with its integer weight; empty if a seat is to move."""
+        if self.mover != CHANCE:
+            return []
+        self.list_options()
+        outcomes = []
+        for i in range(self.count):
+            outcomes.append((self.options[i], self.weights[i]))
+        return outcomes
+
+    def apply(self, move: int) -> None:
+        """Play a move or an outcome of chance, after checking that it is legal."""
+        if self.mover == OVER or not self.is_legal(move):
+            raise IllegalMove("", f"move {move} is not legal now")
+        self.do(move)
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        copy = self.fresh()
+        copy.copy_from(self)
+        return copy
+
+    def become(self, other: Self) -> None:
+        """Turn this state into a copy of `other`."""
+        self.copy_from(other)
+
+    def scores(self) -> list[int]:
+        """The points of every seat as the table stands."""
+        return [self.points(seat) for seat in range(self.seats)]
+
+    def places(self) -> list[int]:
+        """For every seat how many stand better: 0 for a winner, and for all who share the win."""
+        return [self.place(seat) for seat in range(self.seats)]
+
+    def guess(self, seat: int) -> int:
+        """`worth`, for callers in Python."""
+        return self.worth(seat)

@@ -1,0 +1,34 @@
+"""The games of the hall, by name."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+
+from gnomehall.core.cards import CardSet, parse_card_set, read_card_set
+from gnomehall.core.errors import ValidationError
+from gnomehall.core.game import Game
+
+GAMES = {"gems": "Gems"}  # the folder, and the class in its game.py
+
+
+def game(name: str, cards: str | Path | CardSet | None = None) -> Game:
+    """A game with its own card set, or with the one in a TOML file."""
+    if name not in GAMES:
+        raise ValidationError(f"there is no game {str(name)[:40]!r}; there are {', '.join(GAMES)}")
+    if cards is None:
+        return _standard(name)
+    card_set = cards if isinstance(cards, CardSet) else read_card_set(Path(cards))
+    return _load(name, card_set)
+
+
+@lru_cache
+def _standard(name: str) -> Game:
+    path = Path(__file__).parent / name / "cards.toml"
+    return _load(name, parse_card_set(path.read_text(encoding="utf-8"), f"{name}/cards.toml"))
+
+
+def _load(name: str, card_set: CardSet) -> Game:
+    kind: type[Game] = getattr(import_module(f"gnomehall.games.{name}.game"), GAMES[name])
+    return kind(card_set)

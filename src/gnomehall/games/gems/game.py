@@ -1,0 +1,153 @@
+"""Gems & Gnomes (Bruno Marquez, 2025) as a game of the hall."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from gnomehall.core.cards import CardSet
+from gnomehall.core.game import Choice, Game, Json, Move, Option, Played, Reason, first_player
+from gnomehall.core.state import CHANCE, OVER, State
+from gnomehall.games.gems.places import lay_out
+from gnomehall.games.gems.rules import GNOMES, NO_TOKEN_FREE, QUIET_ROUNDS, STALEMATE, GemsState
+from gnomehall.games.gems.scoring import best_groups, score_pile
+from gnomehall.games.gems.tables import EXPLORE, FIRST, FIVE, MOST_TYPES, RETREAT
+from gnomehall.games.gems.tokens import read_tokens, tables
+
+
+class Gems(Game):
+    """2 to 5 players collect sets of gems from a cave."""
+
+    name = "gems"
+    title = "Gems & Gnomes"
+    fewest = 2
+    most = 5
+    minutes = 15
+    rules_version = 1
+    rules = tuple(f"G-{n}" for n in range(1, 16))
+    options = (
+        first_player(5, "G-2"),
+        Option("empty_retreat", False, (False, True), "G-9"),
+        Option("coal_groups", True, (False, True), "G-13"),
+    )
+    streams = ("first", "cave")
+
+    def __init__(self, card_set: CardSet) -> None:
+        super().__init__(card_set)
+        self.tokens = read_tokens(card_set)
+        self.tables = tables(self.tokens)
+        self.moves = self._alphabet()
+
+    def _alphabet(self) -> tuple[Move, ...]:
+        ids = [token.id for token in self.tokens]
+        members = self.tables.members
+        groups = [members[3 * n : 3 * n + 3] for n in range(self.tables.groups)]
+        words: list[tuple[str, ...]] = [
+            *[("first", str(seat)) for seat in range(self.most)],
+            ("explore",), ("retreat",), ("collect", "five"),
+            *[("claim", name) for name in ids],
+            *[("reveal", name) for name in ids],
+            *[("collect", *[ids[t] for t in group]) for group in groups],
+        ]
+        return tuple(Move(number, verb, tuple(args)) for number, (verb, *args) in enumerate(words))
+
+    def begin(self, seats: int, options: Mapping[str, Choice]) -> GemsState:
+        """All tokens face down, all gnomes at home (G-1, G-2)."""
+        state = GemsState(self.tables, seats, bool(options["coal_groups"]), bool(options["empty_retreat"]))
+        if options["first"] != "random":
+            state.apply(FIRST + int(options["first"]))
+        return state
+
+    def score_pile(self, pile: Mapping[str, int], coal_groups: bool = True) -> int:
+        """The exact points of a pile (G-12, G-13)."""
+        return score_pile(pile, coal_groups)
+
+    # ---- reading a state
+
+    def _row(self, cells: Sequence[int], seat: int) -> dict[str, int]:
+        row = cells[seat * MOST_TYPES : (seat + 1) * MOST_TYPES]
+        return {token.id: row[t] for t, token in enumerate(self.tokens) if row[t]}
+
+    def view(self, state: State, played: Sequence[Played] = ()) -> dict[str, Json]:
+        """The cave by type and by place, and every seat's gnomes and pile."""
+        assert isinstance(state, GemsState)
+        rows = [self._row(state.pile, seat) for seat in range(state.seats)]
+        return {
+            "face_down": state.hidden,
+            "in_the_dark": dict(self._row(state.face_down, 0)),
+            "free": dict(self._row(state.free, 0)),
+            "places": lay_out(self, state, played),
+            "actor": state.actor if state.mover != OVER else None,
+            "first": state.first if state.first >= 0 else None,
+            "actions_left": state.actions,
+            "quiet_rounds": state.quiet,
+            "quiet_rounds_left": QUIET_ROUNDS - state.quiet,
+            "seats": [
+                {
+                    "reserve": GNOMES - state.out[seat],
+                    "claimed": dict(self._row(state.claimed, seat)),
+                    "pile": dict(rows[seat]),
+                    "tokens": state.held[seat],
+                    "points": state.scores()[seat],
+                    "groups": [list(group) for group in best_groups(rows[seat], state.coal_groups)],
+                }
+                for seat in range(state.seats)
+            ],
+        }
+
+    def pieces(self, state: State) -> dict[str, int]:
+        """Tokens by type, and gnomes by seat: G-1, G-2."""
+        assert isinstance(state, GemsState)
+        count = {
+            token.id: state.face_down[t] + state.free[t]
+            + sum(state.claimed[seat * MOST_TYPES + t] + state.pile[seat * MOST_TYPES + t] for seat in range(5))
+            for t, token in enumerate(self.tokens)
+        }
+        for seat in range(state.seats):
+            on_tokens = sum(state.claimed[seat * MOST_TYPES : (seat + 1) * MOST_TYPES])
+            count[f"gnomes of seat {seat}"] = on_tokens + GNOMES - state.out[seat]
+        return count
+
+    def ended_by(self, state: State) -> str:
+        """G-10 or G-11."""
+        assert isinstance(state, GemsState)
+        return {NO_TOKEN_FREE: "G-10", STALEMATE: "G-11"}.get(state.ended_by, "")
+
+    def score_lines(self, state: State, seat: int) -> list[tuple[str, dict[str, str | int], int]]:
+        """Tokens by what they are worth, then the groups."""
+        assert isinstance(state, GemsState)
+        pile = self._row(state.pile, seat)
+        lines: list[tuple[str, dict[str, str | int], int]] = []
+        for points in sorted({token.points for token in self.tokens}, reverse=True):
+            count = sum(pile.get(token.id, 0) for token in self.tokens if token.points == points)
+            if count:
+                lines.append(("gems-score-tokens", {"count": count, "each": points}, count * points))
+        groups = best_groups(pile, state.coal_groups)
+        if groups:
+            lines.append(("gems-score-groups", {"count": len(groups)}, len(groups)))
+        return lines
+
+    def why_not(self, state: State, move: int) -> Reason:
+        """Why an action is not possible now."""
+        assert isinstance(state, GemsState)
+        if state.mover == OVER:
+            return Reason("G-10", "gems-why-over")
+        if move < EXPLORE or self.tables.reveal <= move < self.tables.triple:
+            return Reason("G-2" if move < EXPLORE else "G-4", "gems-why-chance")
+        if state.mover == CHANCE:
+            return Reason("G-3", "gems-why-wait")
+        out = state.out[state.actor]
+        if move == EXPLORE:
+            return Reason("G-4", "gems-why-none-face-down")
+        if move == RETREAT:
+            return Reason("G-9", "gems-why-no-gnome-out")
+        if move < self.tables.reveal:
+            if out == GNOMES:
+                return Reason("G-5", "gems-why-no-reserve")
+            return Reason("G-5", "gems-why-no-free-token", {"token": self.moves[move].args[0]})
+        if move == FIVE:
+            if out < GNOMES:
+                return Reason("G-6", "gems-why-too-few", {"needed": 5, "out": out})
+            return Reason("G-6", "gems-why-not-different")
+        return Reason("G-6", "gems-why-not-yours")
+
+

@@ -1,0 +1,66 @@
+"""The token set, compiled into flat tables the rules can read without the GIL."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+import cython
+
+if not cython.compiled:  # tables.pxd has the same, as C constants
+    GEMS = 7  # kinds of gem; a token type below this is a plain gem
+    COAL = 7
+    MOST_TYPES = 24
+    MOST_COMBINED = 12  # tokens; the exact scorer tries every choice
+    FIRST = 0  # ids of moves: the outcomes "seat 0..4 starts"
+    EXPLORE = 5
+    RETREAT = 6
+    FIVE = 7
+    CLAIM = 8  # + type; the ids of reveals and of groups of three follow
+    ANY = 127  # the kinds coal stands for, a bit each
+
+
+def same_kind(masks: Sequence[int]) -> bool:
+    """Whether tokens that can each be the kinds in their mask can all be one kind."""
+    common = ANY
+    for mask in masks:
+        common &= mask
+    return common != 0
+
+
+def all_different(masks: Sequence[int]) -> bool:
+    """Whether tokens can be kinds that are all different."""
+    if not masks:
+        return True
+    return any(
+        masks[0] >> kind & 1 and all_different([m & ~(1 << kind) for m in masks[1:]]) for kind in range(GEMS)
+    )
+
+
+class Tables:
+    """What a token type is, and which three of them make a group."""
+
+    def __init__(self, supply: Sequence[int], worth: Sequence[int], pairs: Sequence[tuple[int, int]]) -> None:
+        types = len(supply)
+        self.types = types
+        self.reveal = CLAIM + types
+        self.triple = CLAIM + 2 * types
+        self.supply = [*supply, *[0] * (MOST_TYPES - types)]
+        self.worth = [*worth, *[0] * (MOST_TYPES - types)]
+        masks = [1 << kind for kind in range(GEMS)] + [ANY] + [1 << a | 1 << b for a, b in pairs]
+        self.masks = [*masks, *[0] * (MOST_TYPES - types)]
+        self.kind_a = [*range(GEMS), COAL, *[a for a, _ in pairs], *[0] * (MOST_TYPES - types)]
+        self.kind_b = [*range(GEMS), COAL, *[b for _, b in pairs], *[0] * (MOST_TYPES - types)]
+        groups = [
+            group
+            for group in itertools.combinations_with_replacement(range(types), 3)
+            if same_kind([masks[t] for t in group]) and all(group.count(t) <= supply[t] for t in group)
+        ]
+        self.groups = len(groups)
+        group_of = [-1] * MOST_TYPES**3
+        members = [0] * MOST_TYPES**3
+        for number, (a, b, c) in enumerate(groups):
+            group_of[(a * MOST_TYPES + b) * MOST_TYPES + c] = number
+            members[3 * number : 3 * number + 3] = [a, b, c]
+        self.group_of = group_of
+        self.members = members
