@@ -26,6 +26,7 @@ class CardSet:
     origin: str  # the file, for messages
     text: str
     data: dict[str, object]
+    is_standard: bool = False  # the one that comes with the game
 
     @property
     def hash(self) -> str:
@@ -50,7 +51,7 @@ def read_card_set(path: Path) -> CardSet:
         raise ValidationError(f"{path}: is not UTF-8 text") from error
 
 
-def parse_card_set(text: str, origin: str) -> CardSet:
+def parse_card_set(text: str, origin: str, is_standard: bool = False) -> CardSet:
     """The card set in a text."""
     if len(text.encode(errors="replace")) > LARGEST:
         raise ValidationError(f"{origin}: a card file has at most {LARGEST // 1024} KiB")
@@ -61,7 +62,7 @@ def parse_card_set(text: str, origin: str) -> CardSet:
         raise ValidationError(f"{origin}: is not TOML: {error}") from error
     except (TypeError, ValueError) as error:
         raise ValidationError(f"{origin}: holds a date or a number no card has") from error
-    return CardSet(origin, text, data)
+    return CardSet(origin, text, data, is_standard)
 
 
 class Fields:
@@ -112,7 +113,9 @@ class Fields:
             raise self.fail(name, f"must be one line of at most {longest} characters")
         return value
 
-    def words(self, name: str, allowed: Sequence[str], most: int, default: list[str] | None = None) -> list[str]:
+    def words(
+        self, name: str, allowed: Sequence[str], most: int, default: list[str] | None = None,
+    ) -> list[str]:
         """A list of words."""
         values = self._take(name, list, "a list of words", default)
         if len(values) > most:

@@ -64,6 +64,16 @@ class Played:
     move: Move
 
 
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """An entry of the log: the last move that stood, a move of this seat, was taken back."""
+
+    seat: int
+
+
+Entry = Played | Undo
+
+
 def first_player(most: int, rule: str) -> Option:
     """The option every game has: who starts."""
     return Option("first", "random", ("random", *range(most)), rule)

@@ -127,9 +127,13 @@ class State:
 
     def apply(self, move: int) -> None:
         """Play a move or an outcome of chance, after checking that it is legal."""
-        if self.mover == OVER or not self.is_legal(move):
+        if not self.is_allowed(move):
             raise IllegalMove("", f"move {move} is not legal now")
         self.do(move)
+
+    def is_allowed(self, move: int) -> bool:
+        """`is_legal`, for callers in Python; nothing is once the match is over."""
+        return self.mover != OVER and self.is_legal(move)
 
     def clone(self) -> Self:
         """An independent copy."""

@@ -26,7 +26,8 @@ def game(name: str, cards: str | Path | CardSet | None = None) -> Game:
 @lru_cache
 def _standard(name: str) -> Game:
     path = Path(__file__).parent / name / "cards.toml"
-    return _load(name, parse_card_set(path.read_text(encoding="utf-8"), f"{name}/cards.toml"))
+    text = path.read_text(encoding="utf-8")
+    return _load(name, parse_card_set(text, f"{name}/cards.toml", is_standard=True))
 
 
 def _load(name: str, card_set: CardSet) -> Game:

@@ -59,7 +59,7 @@ class Gems(Game):
 
     def score_pile(self, pile: Mapping[str, int], coal_groups: bool = True) -> int:
         """The exact points of a pile (G-12, G-13)."""
-        return score_pile(pile, coal_groups)
+        return score_pile(pile, {token.id: token.points for token in self.tokens}, coal_groups)
 
     # ---- reading a state
 
@@ -99,7 +99,7 @@ class Gems(Game):
         assert isinstance(state, GemsState)
         count = {
             token.id: state.face_down[t] + state.free[t]
-            + sum(state.claimed[seat * MOST_TYPES + t] + state.pile[seat * MOST_TYPES + t] for seat in range(5))
+            + sum(state.claimed[t::MOST_TYPES]) + sum(state.pile[t::MOST_TYPES])
             for t, token in enumerate(self.tokens)
         }
         for seat in range(state.seats):

@@ -22,9 +22,9 @@ if not cython.compiled:
     STALEMATE = 2  # `ended_by`: G-11
 
 FIELDS = (
-    "seats mover stream actor first actions quiet stirred ended_by coal_groups empty_retreat hidden free_total "
-    "face_down free claimed pile out held"
-).split()
+    "seats", "mover", "stream", "actor", "first", "actions", "quiet", "stirred", "ended_by", "coal_groups",
+    "empty_retreat", "hidden", "free_total", "face_down", "free", "claimed", "pile", "out", "held",
+)
 
 
 class GemsState(State):

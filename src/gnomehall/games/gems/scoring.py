@@ -12,10 +12,13 @@ MOST = 99  # tokens of one type in a pile
 Groups = tuple[tuple[str, ...], ...]
 
 
-def score_pile(pile: Mapping[str, int], coal_groups: bool = True) -> int:
-    """The points of a pile; a combined gem is its two kinds, joined: `emerald/ruby`."""
+def score_pile(pile: Mapping[str, int], worth: Mapping[str, int], coal_groups: bool = True) -> int:
+    """The points of a pile; a combined gem is its two kinds, joined: `emerald/ruby`.
+
+    Pairs that are not in the token set count 1 (G-12), since the printed pairs are not known here.
+    """
     tidy = check_pile(pile)
-    points = sum(count * (0 if name == "coal" else 2 if name == "diamond" else 1) for name, count in tidy.items())
+    points = sum(count * worth.get(name, 1) for name, count in tidy.items())
     return points + len(best_groups(tidy, coal_groups))
 
 

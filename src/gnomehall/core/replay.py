@@ -1,0 +1,190 @@
+"""Reads records: plays a match again, and checks that its draws were fair."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gnomehall.core.cards import LARGEST, CardSet, parse_card_set
+from gnomehall.core.chance import FairChance, commitment
+from gnomehall.core.errors import GnomehallError, IllegalMove, UnknownRules, ValidationError
+from gnomehall.core.game import Entry, Game, Json, Played, Undo
+from gnomehall.core.record import FORMAT, digest
+from gnomehall.core.state import CHANCE
+from gnomehall.core.table import Table
+
+MOST_LINES = 200_000
+HEADER = {"format", "game", "rules", "cards", "seats", "options", "commitment", "entropy", "given"}
+
+Load = Callable[[str, CardSet | None], Game]  # a game by its name, with a card set of its own or not
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record that has been read and makes sense line by line; `table` plays it."""
+
+    game: Game
+    header: dict[str, Json]
+    entries: tuple[Entry, ...]
+    footer: dict[str, Json]
+
+    @property
+    def seed(self) -> bytes | None:
+        """The seed, if the record shows it."""
+        seed = self.footer.get("seed")
+        return bytes.fromhex(seed) if isinstance(seed, str) else None
+
+    def table(self) -> Table:
+        """The match, played again; if it was unfinished it can be played on."""
+        header = self.header
+        given = header["given"] if self.seed else None
+        options = header["options"]
+        try:
+            table = Table.from_moves(
+                self.game, header["seats"], options, self.entries, self.seed, header["entropy"], given,  # type: ignore[arg-type]  # checked by read_record
+            )
+        except IllegalMove as error:
+            number, _, reason = error.reason.removeprefix("move ").partition(": ")
+            raise ValidationError(f"line {int(number) + 1}: {_named(error.rule, reason)}") from error
+        end = len(self.entries) + 2
+        if bool(self.footer["end"]) != table.is_over:
+            said = "unfinished" if table.is_over else "over"
+            raise ValidationError(f"line {end}: it says the match is {said}, but it is not")
+        if table.is_over and self.footer.get("scores") != table.scores():
+            raise ValidationError(f"line {end}: the scores are {table.scores()}, not those written there")
+        return table
+
+
+def _named(rule: str, reason: str) -> str:
+    return f"{rule}: {reason}" if rule else reason
+
+
+def read_record(text: str, load: Load) -> Record:
+    """Read a record; anything damaged, cut off or foreign is refused in one sentence naming the line."""
+    lines = text.removesuffix("\n").split("\n")
+    if len(lines) > MOST_LINES:
+        raise ValidationError(f"a record has at most {MOST_LINES} lines")
+    header = _parse(1, lines[0])
+    if header.get("format") != FORMAT:
+        raise ValidationError(f"line 1: is not the header of a {FORMAT}")
+    if len(lines) < 2:
+        raise ValidationError("line 2: the record is cut off after its header")
+    game = _check_header(header, load)
+    footer = _parse(len(lines), lines[-1])
+    if "digest" not in footer:
+        raise ValidationError(f"line {len(lines)}: the record is cut off here, its last line is missing")
+    body = lines[:-1]
+    if footer.get("lines") != len(body) or footer["digest"] != digest(body):
+        _find_damage(game, body)
+        raise ValidationError(f"line {len(lines)}: the lines above it were changed, lost or added")
+    _check_footer(len(lines), footer, str(header["commitment"]))
+    entries = tuple(_parse_entry(game, number + 2, line) for number, line in enumerate(body[1:]))
+    return Record(game, header, entries, footer)
+
+
+def _find_damage(game: Game, body: list[str]) -> None:
+    """Name the first line that makes no sense by itself, if there is one."""
+    for number, line in enumerate(body[1:]):
+        _parse_entry(game, number + 2, line)
+
+
+def _parse(number: int, line: str) -> dict[str, Json]:
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise ValidationError(f"line {number}: is not JSON") from error
+    if type(data) is not dict:
+        raise ValidationError(f"line {number}: is not a JSON object")
+    return data
+
+
+def _check_header(header: dict[str, Json], load: Load) -> Game:
+    missing = HEADER - set(header)
+    if missing:
+        raise ValidationError(f"line 1: the header lacks {', '.join(sorted(missing))}")
+    options, entropy, given = header["options"], header["entropy"], header["given"]
+    if type(options) is not dict or type(entropy) is not list or type(given) is not int or given < 0:
+        raise ValidationError("line 1: options, entropy or given is not what a header has")
+    try:
+        game = _game_of(str(header["game"]), header, load)
+        game.check_options(options, game.check_seats(header["seats"]))  # type: ignore[arg-type]  # it checks the type
+        FairChance(bytes(32), entropy)  # type: ignore[arg-type]  # it checks the type
+    except UnknownRules:
+        raise
+    except GnomehallError as error:
+        raise ValidationError(f"line 1: {error}") from error
+    return game
+
+
+def _game_of(name: str, header: dict[str, Json], load: Load) -> Game:
+    game = load(name, None)
+    if header["rules"] != game.rules_version:
+        version = str(header["rules"])[:20]
+        raise UnknownRules(f"line 1: rules version {version} of {game.title} is not known here")
+    text = header.get("card_set")
+    if type(text) is str and len(text) <= LARGEST:
+        game = load(name, parse_card_set(text, "the record's card set"))
+    if header["cards"] != game.card_set.hash:
+        raise UnknownRules("line 1: it was played with a card set that is not known here")
+    return game
+
+
+def _check_footer(number: int, footer: dict[str, Json], promised: str) -> None:
+    seed = footer.get("seed")
+    if seed is None:
+        return
+    try:
+        raw = bytes.fromhex(seed) if isinstance(seed, str) else b""
+    except ValueError:
+        raw = b""
+    if len(raw) != 32 or commitment(raw) != promised:
+        raise ValidationError(f"line {number}: the seed is not the one the header committed to")
+
+
+def _parse_entry(game: Game, number: int, line: str) -> Entry:
+    data = _parse(number, line)
+    seat = data.get("seat")
+    try:
+        if data.keys() == {"chance"}:
+            return Played(CHANCE, game.parse(str(data["chance"])))
+        if data.keys() == {"seat", "move"} and type(seat) is int and seat >= 0:
+            return Played(seat, game.parse(str(data["move"])))
+    except ValidationError as error:
+        raise ValidationError(f"line {number}: {error}") from error
+    if data.keys() == {"seat", "undo"} and type(seat) is int and data["undo"] is True:
+        return Undo(seat)
+    raise ValidationError(f"line {number}: is no move, no outcome of chance and no undo")
+
+
+def replay(text: str, load: Load) -> Table:
+    """The table a record describes, played again move by move."""
+    return read_record(text, load).table()
+
+
+def verify(text: str, load: Load) -> int:
+    """Derive every draw again from the revealed seed; how many were drawn, or one clear error."""
+    record = read_record(text, load)
+    seed = record.seed
+    if seed is None:
+        raise ValidationError("the seed is not revealed yet: an unfinished match cannot be verified")
+    played = record.table()
+    fair = FairChance(seed, played.chance.entropy)
+    state = played.game.start(played.seats, played.options)
+    drawn: dict[str, int] = {}
+    checked = 0
+    for number, entry in enumerate(played.played):
+        if entry.seat == CHANCE:
+            stream = played.game.streams[state.stream]
+            index = drawn.get(stream, 0)
+            drawn[stream] = index + 1
+            if number >= played.given:
+                due = played.game.moves[fair.draw(stream, index, state.chances())]
+                if due.id != entry.move.id:
+                    raise ValidationError(
+                        f"move {number + 1}: {entry.move.text!r} was not drawn: "
+                        f"the seed gives {due.text!r} (draw {index + 1} of {stream})"
+                    )
+                checked += 1
+        state.apply(entry.move.id)
+    return checked

@@ -1,0 +1,198 @@
+"""A table: a game, a position and its log.  It checks moves, draws chance, and undoes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from gnomehall.core.chance import FairChance, fresh_seed, numbered_seed
+from gnomehall.core.errors import IllegalMove, ValidationError
+from gnomehall.core.game import Choice, Entry, Game, Json, Move, Played, Reason, Undo
+from gnomehall.core.record import write_record
+from gnomehall.core.state import CHANCE, State
+from gnomehall.core.words import say
+
+
+class Table:
+    """One match.  The log is the truth; the state is what it adds up to."""
+
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, Choice] | None = None,
+        seed: int | bytes | None = None, entropy: Sequence[str] = (),
+    ) -> None:
+        if seed is None:
+            seed = fresh_seed()
+        self.game = game
+        self.options = game.check_options(options or {}, game.check_seats(seats))
+        self.chance = FairChance(seed if isinstance(seed, bytes) else numbered_seed(seed), entropy)
+        self.state: State = game.start(seats, self.options)
+        self.log: list[Entry] = []
+        self.played: list[Played] = []  # the log without what was undone
+        self.given = 0  # moves played elsewhere, before this table's seed drew anything
+        self._before: list[State] = []  # positions before each decision since chance last moved
+        self._drawn: dict[str, int] = {}
+        self._draw_chance()
+
+    # ---- looking
+
+    @property
+    def seats(self) -> int:
+        """How many sit here."""
+        return self.state.seats
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to decide, or None when the match is over."""
+        return self.state.to_move
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.to_move is None
+
+    @property
+    def version(self) -> int:
+        """Grows with every entry of the log."""
+        return len(self.log)
+
+    def legal(self) -> tuple[Move, ...]:
+        """What the seat to move may do."""
+        return tuple(self.game.moves[move] for move in self.state.legal_ids())
+
+    def scores(self) -> list[int]:
+        """The points of every seat as the table stands."""
+        return self.state.scores()
+
+    def ranking(self) -> list[list[int]]:
+        """The seats from first to last; those who share a place stand together."""
+        places = self.state.places()
+        return [[s for s in range(self.seats) if places[s] == place] for place in sorted(set(places))]
+
+    def view(self) -> dict[str, Json]:
+        """The whole state as plain data."""
+        return {
+            "game": self.game.name,
+            "version": self.version,
+            "to_move": self.to_move,
+            "over": self.is_over,
+            "ended_by": self.game.ended_by(self.state),
+            "scores": list(self.scores()),
+            "ranking": [list(place) for place in self.ranking()],
+            "options": dict(self.options),
+            "undo": {"moves": self.undo_horizon(), "horizon": len(self.played) - self.undo_horizon()},
+            **self.game.view(self.state, self.played),
+        }
+
+    def why_not(self, move: Move | str | int) -> Reason | None:
+        """Why a move of the alphabet is not legal now; None if it is."""
+        wanted = self.find(move)
+        if self.to_move is not None and self.state.is_allowed(wanted.id):
+            return None
+        return self.game.why_not(self.state, wanted.id)
+
+    def find(self, move: Move | str | int) -> Move:
+        """A move by its id or its text."""
+        if isinstance(move, Move):
+            return self.game.parse(move.text)
+        if isinstance(move, str):
+            return self.game.parse(move)
+        if type(move) is not int or not 0 <= move < len(self.game.moves):
+            raise ValidationError(f"{str(move)[:40]!r} is not a move of {self.game.title}")
+        return self.game.moves[move]
+
+    def record(self, keep_seed: bool = False) -> str:
+        """The match on paper; with `keep_seed` an unfinished one can be played on with the same deal."""
+        return write_record(self, keep_seed)
+
+    # ---- playing
+
+    def play(self, move: Move | str | int) -> Move:
+        """Play a move for the seat to move; chance that follows is drawn at once."""
+        wanted = self.find(move)
+        reason = self.why_not(wanted)
+        if reason is not None:
+            raise IllegalMove(reason.rule, say("en", reason.key, self.game.name, **reason.args))
+        self._follow(Played(self.state.mover, wanted))
+        self._draw_chance()
+        return wanted
+
+    def undo(self) -> Move:
+        """Take back the last decision; chance is never taken back."""
+        if not self._before:
+            raise IllegalMove("", "nothing can be undone: chance has moved since, or nobody has")
+        last = self.played.pop()
+        self.state = self._before.pop()
+        self.log.append(Undo(last.seat))
+        return last.move
+
+    def undo_horizon(self) -> int:
+        """How many decisions the seat that moved last can take back without asking anybody."""
+        count = 0
+        for entry in reversed(self.played[len(self.played) - len(self._before) :]):
+            if entry.seat != self.played[-1].seat:
+                break
+            count += 1
+        return count
+
+    def play_on(self, moves: int, seed: int | bytes | None = None) -> Table:
+        """A new table that starts after the first `moves` moves of this one, chance included."""
+        if type(moves) is not int or not 0 <= moves <= len(self.played):
+            raise ValidationError(f"this match has {len(self.played)} moves, so play on after 0 to that many")
+        return Table.from_moves(self.game, self.seats, self.options, self.played[:moves], seed)
+
+    @classmethod
+    def from_moves(
+        cls, game: Game, seats: int, options: Mapping[str, Choice], played: Sequence[Entry],
+        seed: int | bytes | None = None, entropy: Sequence[str] = (), given: int | None = None,
+    ) -> Table:
+        """A table at the end of a log.  The first `given` moves (all, if None) were drawn elsewhere."""
+        table = cls.__new__(cls)
+        table.game = game
+        table.options = game.check_options(options, game.check_seats(seats))
+        raw = fresh_seed() if seed is None else seed if isinstance(seed, bytes) else numbered_seed(seed)
+        table.chance = FairChance(raw, entropy)
+        table.state = game.start(seats, table.options)
+        table.log, table.played, table._before, table._drawn = [], [], [], {}
+        for number, entry in enumerate(played):
+            try:
+                table._replay(entry)
+            except IllegalMove as error:
+                raise IllegalMove(error.rule, f"move {number + 1}: {error.reason}") from error
+        table.given = len(table.played) if given is None else given
+        table._draw_chance()
+        return table
+
+    # ---- the one way in
+
+    def _follow(self, entry: Played) -> None:
+        if entry.seat == CHANCE:
+            stream = self.game.streams[self.state.stream]
+            self._drawn[stream] = self._drawn.get(stream, 0) + 1
+            self._before.clear()
+        else:
+            self._before.append(self.state.clone())
+        self.state.apply(entry.move.id)
+        self.log.append(entry)
+        self.played.append(entry)
+
+    def _draw_chance(self) -> None:
+        while self.state.to_move == CHANCE:
+            stream = self.game.streams[self.state.stream]
+            outcome = self.chance.draw(stream, self._drawn.get(stream, 0), self.state.chances())
+            self._follow(Played(CHANCE, self.game.moves[outcome]))
+
+    def _replay(self, entry: Entry) -> None:
+        if isinstance(entry, Undo):
+            if not self.played or self.played[-1].seat != entry.seat:
+                raise IllegalMove("", "it undoes a move that was not that seat's")
+            self.undo()
+            return
+        if entry.seat != self.state.mover:
+            raise IllegalMove("", f"{_who(entry.seat)} moves, but it is the turn of {_who(self.state.mover)}")
+        if not self.state.is_allowed(entry.move.id):
+            reason = self.game.why_not(self.state, entry.move.id)
+            raise IllegalMove(reason.rule, say("en", reason.key, self.game.name, **reason.args))
+        self._follow(entry)
+
+
+def _who(mover: int) -> str:
+    return "chance" if mover == CHANCE else "nobody" if mover < 0 else f"seat {mover}"

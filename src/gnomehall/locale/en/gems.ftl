@@ -1,0 +1,34 @@
+# Moves, as the log tells them
+gems-move-first = { $who } starts
+gems-move-explore = { $who } explores the cave
+gems-move-reveal = { $token } comes to light
+gems-move-claim = { $who } claims { $token }
+gems-move-collect = { $who } collects { $tokens }
+gems-move-five = { $who } collects five different gems
+gems-move-retreat = { $who } calls all gnomes home
+
+# Why not?
+gems-why-over = The game is over.
+gems-why-chance = This is for chance to decide.
+gems-why-wait = A token is just being turned up.
+gems-why-none-face-down = No token is face down any more.
+gems-why-no-gnome-out = None of your gnomes stands on a token.
+gems-why-no-reserve = All five of your gnomes are out; collect or retreat first.
+gems-why-no-free-token = No { $token } lies face up without a gnome on it.
+gems-why-too-few = Five different gems take five gnomes on tokens; { $out ->
+    [0] none is
+    [one] one is
+   *[other] { $out } are
+ } out.
+gems-why-not-different = Your five tokens cannot be five different gems.
+gems-why-not-yours = Your gnomes do not stand on these three tokens.
+
+# Points
+gems-score-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+ } worth { $each } each
+gems-score-groups = { $count ->
+    [one] 1 group of three
+   *[other] { $count } groups of three
+ }

@@ -1,0 +1,34 @@
+# Les coups, comme le journal les raconte
+gems-move-first = { $who } commence
+gems-move-explore = { $who } explore la caverne
+gems-move-reveal = { $token } apparaît
+gems-move-claim = { $who } prend possession de { $token }
+gems-move-collect = { $who } ramasse { $tokens }
+gems-move-five = { $who } ramasse cinq gemmes différentes
+gems-move-retreat = { $who } rappelle tous ses gnomes
+
+# Pourquoi pas ?
+gems-why-over = La partie est finie.
+gems-why-chance = C’est au hasard d’en décider.
+gems-why-wait = Un jeton est en train d’être retourné.
+gems-why-none-face-down = Il n’y a plus de jeton face cachée.
+gems-why-no-gnome-out = Aucun de vos gnomes n’est sur un jeton.
+gems-why-no-reserve = Vos cinq gnomes sont dehors ; ramassez ou repliez-vous d’abord.
+gems-why-no-free-token = Aucun jeton { $token } n’est face visible sans gnome.
+gems-why-too-few = Cinq gemmes différentes demandent cinq gnomes sur des jetons ; { $out ->
+    [0] aucun n’est
+    [1] un est
+   *[other] { $out } sont
+ } dehors.
+gems-why-not-different = Vos cinq jetons ne peuvent pas être cinq gemmes différentes.
+gems-why-not-yours = Vos gnomes ne sont pas sur ces trois jetons.
+
+# Points
+gems-score-tokens = { $count ->
+    [1] 1 jeton à
+   *[other] { $count } jetons à
+ } { $each }
+gems-score-groups = { $count ->
+    [1] 1 groupe de trois
+   *[other] { $count } groupes de trois
+ }
