@@ -10,6 +10,7 @@ from typing import ClassVar
 from gnomehall.core.cards import CardSet
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.state import State
+from gnomehall.core.words import say
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Choice = bool | int | str
@@ -120,6 +121,23 @@ class Game(ABC):
     @abstractmethod
     def score_lines(self, state: State, seat: int) -> list[tuple[str, dict[str, str | int], int]]:
         """Where each point of a seat comes from: (Fluent key, its arguments, points)."""
+
+    @abstractmethod
+    def wording(self, move: Move, language: str) -> tuple[str, dict[str, str | int]]:
+        """The Fluent message that tells a move, and its arguments but for `who`."""
+
+    @abstractmethod
+    def label(self, move: Move, language: str) -> str:
+        """What a button for the move says, in a few words of a language."""
+
+    @abstractmethod
+    def describe_cards(self, language: str) -> list[dict[str, Json]]:
+        """Every card as plain data, with its `kind`, `id`, `name`, `text` and `source`."""
+
+    def tell(self, move: Move, who: str, language: str) -> str:
+        """A move as the log tells it: `Anna claims Ruby`."""
+        key, args = self.wording(move, language)
+        return say(language, key, self.name, who=who, **args)
 
     def start(self, seats: int, options: Mapping[str, Choice] | None = None) -> State:
         """The position before the first move."""

@@ -33,3 +33,9 @@ def _standard(name: str) -> Game:
 def _load(name: str, card_set: CardSet) -> Game:
     kind: type[Game] = getattr(import_module(f"gnomehall.games.{name}.game"), GAMES[name])
     return kind(card_set)
+
+
+def rules_text(name: str) -> str:
+    """The rules of a game in our own words (Markdown)."""
+    game(name)
+    return (Path(__file__).parent / name / "RULES.md").read_text(encoding="utf-8")

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from gnomehall.core.cards import CardSet
 from gnomehall.core.game import Choice, Game, Json, Move, Option, Played, Reason, first_player
 from gnomehall.core.state import CHANCE, OVER, State
+from gnomehall.core.words import say
 from gnomehall.games.gems.places import lay_out
 from gnomehall.games.gems.rules import GNOMES, NO_TOKEN_FREE, QUIET_ROUNDS, STALEMATE, GemsState
 from gnomehall.games.gems.scoring import best_groups, score_pile
@@ -36,6 +37,7 @@ class Gems(Game):
         self.tokens = read_tokens(card_set)
         self.tables = tables(self.tokens)
         self.moves = self._alphabet()
+        self._names = {token.id: token.names for token in self.tokens}
 
     def _alphabet(self) -> tuple[Move, ...]:
         ids = [token.id for token in self.tokens]
@@ -63,18 +65,19 @@ class Gems(Game):
 
     # ---- reading a state
 
-    def _row(self, cells: Sequence[int], seat: int) -> dict[str, int]:
+    def row(self, cells: Sequence[int], seat: int) -> dict[str, int]:
+        """The tokens of a seat in `claimed` or `pile` (of nobody in the cave), by id."""
         row = cells[seat * MOST_TYPES : (seat + 1) * MOST_TYPES]
         return {token.id: row[t] for t, token in enumerate(self.tokens) if row[t]}
 
     def view(self, state: State, played: Sequence[Played] = ()) -> dict[str, Json]:
         """The cave by type and by place, and every seat's gnomes and pile."""
         assert isinstance(state, GemsState)
-        rows = [self._row(state.pile, seat) for seat in range(state.seats)]
+        rows = [self.row(state.pile, seat) for seat in range(state.seats)]
         return {
             "face_down": state.hidden,
-            "in_the_dark": dict(self._row(state.face_down, 0)),
-            "free": dict(self._row(state.free, 0)),
+            "in_the_dark": dict(self.row(state.face_down, 0)),
+            "free": dict(self.row(state.free, 0)),
             "places": lay_out(self, state, played),
             "actor": state.actor if state.mover != OVER else None,
             "first": state.first if state.first >= 0 else None,
@@ -84,7 +87,7 @@ class Gems(Game):
             "seats": [
                 {
                     "reserve": GNOMES - state.out[seat],
-                    "claimed": dict(self._row(state.claimed, seat)),
+                    "claimed": dict(self.row(state.claimed, seat)),
                     "pile": dict(rows[seat]),
                     "tokens": state.held[seat],
                     "points": state.scores()[seat],
@@ -115,7 +118,7 @@ class Gems(Game):
     def score_lines(self, state: State, seat: int) -> list[tuple[str, dict[str, str | int], int]]:
         """Tokens by what they are worth, then the groups."""
         assert isinstance(state, GemsState)
-        pile = self._row(state.pile, seat)
+        pile = self.row(state.pile, seat)
         lines: list[tuple[str, dict[str, str | int], int]] = []
         for points in sorted({token.points for token in self.tokens}, reverse=True):
             count = sum(pile.get(token.id, 0) for token in self.tokens if token.points == points)
@@ -125,6 +128,32 @@ class Gems(Game):
         if groups:
             lines.append(("gems-score-groups", {"count": len(groups)}, len(groups)))
         return lines
+
+    def wording(self, move: Move, language: str) -> tuple[str, dict[str, str | int]]:
+        """How the log tells a move."""
+        names = [self._names[arg][language] for arg in move.args if arg in self._names]
+        if move.args == ("five",):
+            return "gems-move-five", {}
+        if move.verb == "collect":
+            return "gems-move-collect", {"tokens": ", ".join(names)}
+        return f"gems-move-{move.verb}", {"token": names[0]} if names else {}
+
+    def label(self, move: Move, language: str) -> str:
+        """What a button for the move says."""
+        key, args = self.wording(move, language)
+        return say(language, key.replace("-move-", "-do-"), self.name, **args)
+
+    def describe_cards(self, language: str) -> list[dict[str, Json]]:
+        """The token types."""
+        return [
+            {
+                "kind": "token", "id": token.id, "name": token.names[language], "count": token.count,
+                "points": token.points,
+                "text": say(language, "gems-card", self.name, count=token.count, points=token.points),
+                "source": dict(token.source),
+            }
+            for token in self.tokens
+        ]
 
     def why_not(self, state: State, move: int) -> Reason:
         """Why an action is not possible now."""

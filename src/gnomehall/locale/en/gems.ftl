@@ -32,3 +32,16 @@ gems-score-groups = { $count ->
     [one] 1 group of three
    *[other] { $count } groups of three
  }
+
+# Buttons and cards
+gems-do-explore = Explore
+gems-do-claim = Claim { $token }
+gems-do-collect = Collect { $tokens }
+gems-do-five = Collect five different
+gems-do-retreat = Retreat
+gems-do-first = First player
+gems-do-reveal = { $token }
+gems-card = { $count } tokens, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } each

@@ -32,3 +32,16 @@ gems-score-groups = { $count ->
     [1] 1 groupe de trois
    *[other] { $count } groupes de trois
  }
+
+# Buttons and cards
+gems-do-explore = Explorer
+gems-do-claim = Prendre possession : { $token }
+gems-do-collect = Ramasser : { $tokens }
+gems-do-five = Ramasser cinq différentes
+gems-do-retreat = Se replier
+gems-do-first = Premier joueur
+gems-do-reveal = { $token }
+gems-card = { $count } jetons, { $points ->
+    [1] 1 point
+   *[other] { $points } points
+ } chacun

@@ -32,3 +32,16 @@ gems-score-groups = { $count ->
     [1] 1 gruppo di tre
    *[other] { $count } gruppi di tre
  }
+
+# Buttons and cards
+gems-do-explore = Esplora
+gems-do-claim = Prendi possesso: { $token }
+gems-do-collect = Raccogli: { $tokens }
+gems-do-five = Raccogli cinque diverse
+gems-do-retreat = Ritirati
+gems-do-first = Primo giocatore
+gems-do-reveal = { $token }
+gems-card = { $count } tessere, { $points ->
+    [1] 1 punto
+   *[other] { $points } punti
+ } ciascuna

@@ -32,3 +32,16 @@ gems-score-groups = { $count ->
     [1] 1 grupo de três
    *[other] { $count } grupos de três
  }
+
+# Buttons and cards
+gems-do-explore = Explorar
+gems-do-claim = Tomar posse: { $token }
+gems-do-collect = Recolher: { $tokens }
+gems-do-five = Recolher cinco diferentes
+gems-do-retreat = Recuar
+gems-do-first = Primeiro jogador
+gems-do-reveal = { $token }
+gems-card = { $count } fichas, { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+ } cada

@@ -1,0 +1,134 @@
+"""The command `gnomehall`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from gnomehall import __version__
+from gnomehall.core.errors import GnomehallError, ValidationError
+
+app = App(
+    name="gnomehall", version=__version__, help="Three gnome board games: play, replay, verify, measure.",
+)
+
+Language = Annotated[str, Parameter(help="en, pt, fr or it")]
+AsJson = Annotated[bool, Parameter(name="--json", negative="", help="print JSON")]
+
+
+@app.command
+def games() -> None:
+    """List the games."""
+    from gnomehall.games import GAMES, game
+
+    for name in GAMES:
+        it = game(name)
+        print(f"{name:12} {it.title:16} {it.fewest}-{it.most} players, about {it.minutes} minutes")
+
+
+@app.command
+def rules(name: str) -> None:
+    """Print the rules of a game in our own words, with their numbers."""
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    from gnomehall.games import rules_text
+
+    Console().print(Markdown(rules_text(name)))
+
+
+@app.command
+def cards(
+    name: str, *, check: Annotated[Path | None, Parameter(help="a card file to check instead")] = None,
+    language: Language = "en", as_json: AsJson = False,
+) -> None:
+    """Print the cards of a game and where their figures come from, or check a card file."""
+    from gnomehall.games import game
+    from gnomehall.terminal.cards import show_cards
+
+    it = game(name, check)
+    if check and not as_json:
+        print(f"{check}: a good card set of {it.title}, hash {it.card_set.hash}")
+    elif as_json:
+        print(json.dumps({"game": name, "hash": it.card_set.hash, "cards": it.describe_cards(language)}))
+    else:
+        show_cards(it, language)
+
+
+@app.command
+def replay(file: Path, *, language: Language = "en") -> None:
+    """Play a recorded match again and tell it move by move."""
+    from gnomehall import replay as read
+    from gnomehall.terminal.play import show_replay
+
+    show_replay(read(_text_of(file)), language)
+
+
+@app.command
+def verify(file: Path) -> None:
+    """Derive every draw of a finished match again from its seed."""
+    from gnomehall import verify as check
+
+    print(f"{file}: fair: {check(_text_of(file))} draws follow from the seed the table committed to")
+
+
+@app.command
+def perft(name: str, *, seats: int = 2, depth: int = 3) -> None:
+    """Count the positions reached after each number of moves, to compare engines."""
+    from gnomehall.games import game
+    from gnomehall.perft import count_lines
+
+    it = game(name)
+    if not 0 <= depth <= 12:
+        raise ValidationError("--depth must be from 0 to 12")
+    for moves, lines in enumerate(count_lines(it.start(seats), depth)):
+        print(f"{moves:2} {lines}")
+
+
+@app.command
+def bench(*, as_json: AsJson = False, seconds: float = 1.0) -> None:
+    """Measure how fast the rules run on this machine."""
+    from gnomehall.bench import run, table
+
+    if not 0.05 <= seconds <= 60:
+        raise ValidationError("--seconds must be from 0.05 to 60")
+    figures = run(seconds)
+    print(json.dumps(figures, indent=1) if as_json else table(figures))
+
+
+@app.command
+def play(
+    name: str = "gems", *, terminal: Annotated[bool, Parameter(negative="")] = False,
+    players: Annotated[str, Parameter(help="who sits where: human or a bot, with commas")] = "human,greedy",
+    seed: int | None = None, cards: Path | None = None,
+    load: Annotated[Path | None, Parameter(help="a saved match to play on")] = None,
+    language: Language = "en",
+) -> None:
+    """Play a match; until there is a page, in the terminal."""
+    from gnomehall.terminal.play import play_match
+
+    play_match(name, players.split(","), seed, cards, load, language)
+
+
+def _text_of(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ValidationError(f"{file}: cannot be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise ValidationError(f"{file}: is not UTF-8 text") from error
+
+
+def main() -> None:
+    """Run a command: exit code 0, or 1 with one line of error, or 2 for a wrong command line."""
+    try:
+        app(result_action="return_value", exit_on_error=True)
+    except GnomehallError as error:
+        print(f"gnomehall: {error}", file=sys.stderr)
+        sys.exit(1)
+    except (KeyboardInterrupt, BrokenPipeError):
+        sys.exit(130)

@@ -1,0 +1,86 @@
+"""Draws a table of Gems & Gnomes: the cave by place, every seat's gnomes and pile."""
+
+from __future__ import annotations
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from gnomehall.core.table import Table
+from gnomehall.games.gems.game import Gems
+from gnomehall.games.gems.places import Cave, Place
+from gnomehall.games.gems.rules import GNOMES, GemsState
+
+LOOKS = {  # letter and colours, so that no kind is told by colour alone
+    "emerald": ("E", "white on dark_green"), "sapphire": ("S", "white on blue3"),
+    "ruby": ("R", "white on red3"), "topaz": ("T", "black on dark_orange"),
+    "amethyst": ("A", "white on purple4"), "citrine": ("C", "black on yellow2"),
+    "diamond": ("D", "black on grey93"), "coal": ("k", "white on grey23"),
+}
+SEATS = ("bright_blue", "bright_green", "orange1", "magenta", "grey62")
+COLUMNS = 15
+
+
+def draw(table: Table, names: list[str]) -> RenderableType:
+    """The whole table."""
+    state = table.state
+    assert isinstance(state, GemsState)
+    assert isinstance(table.game, Gems)
+    cave = Cave(sum(table.game.tables.supply))
+    for entry in table.played:
+        cave.follow(entry)
+    if table.is_over:
+        cave.end()
+    seats = [_seat(table, table.game, state, seat, name) for seat, name in enumerate(names)]
+    return Group(_cave(cave.places, state), Columns(seats, padding=(0, 1)))
+
+
+def _cave(places: list[Place], state: GemsState) -> Panel:
+    grid = Grid.grid(padding=(0, 1))
+    for start in range(0, len(places), COLUMNS):
+        row = [_place(start + i, place) for i, place in enumerate(places[start : start + COLUMNS])]
+        grid.add_row(*row)
+    title = f"the cave: {state.hidden} in the dark, {state.free_total} open and free"
+    if state.quiet >= 7:
+        title += f", ends in {10 - state.quiet} quiet rounds (G-11)"
+    legend = Text.assemble(*[part for kind in LOOKS for part in (token(kind), f" {kind}  ")])
+    body = Group(grid, Text(), legend)
+    return Panel(body, title=title, title_align="left", border_style="grey50", width=80)
+
+
+def _place(number: int, place: Place) -> Text:
+    if place.taken is not None:
+        return Text("    ")
+    if place.token is None:
+        return Text(f" {number:2} ", style="grey42")
+    text = token(place.token)
+    if place.gnome is None:
+        return Text.assemble(" ", text, "" if len(text) == 2 else " ", " ")
+    mark = Text(f"{place.gnome + 1}", style=f"bold {SEATS[place.gnome]}")
+    return Text.assemble(mark, text, "" if len(text) == 2 else " ", mark)
+
+
+def token(name: str) -> Text:
+    """A token as a letter on its colour, a combined gem as two."""
+    return Text.assemble(*[LOOKS[kind] for kind in name.split("/")])
+
+
+def _tokens(counts: dict[str, int]) -> Text:
+    parts: list[Text | str] = []
+    for name, count in counts.items():
+        parts += [token(name), f"×{count} " if count > 1 else " "]
+    return Text.assemble(*parts) if parts else Text("nothing yet", style="grey50")
+
+
+def _seat(table: Table, game: Gems, state: GemsState, seat: int, name: str) -> Panel:
+    home = GNOMES - state.out[seat]
+    turn = f"  {state.actions} of 3 actions left" if table.to_move == seat else ""
+    body = Group(
+        Text.assemble(("♟" * home, SEATS[seat]), ("·" * (GNOMES - home), "grey50"), f" at home{turn}"),
+        Text.assemble("on  ", _tokens(game.row(state.claimed, seat))),
+        Text.assemble("has ", _tokens(game.row(state.pile, seat))),
+    )
+    title = f"[bold {SEATS[seat]}]{seat + 1} {name}[/]  {table.scores()[seat]} points"
+    return Panel(body, title=title, title_align="left", width=39, border_style="bold" if turn else "grey50")

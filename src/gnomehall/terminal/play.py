@@ -1,0 +1,228 @@
+"""The loop of a match in the terminal: draw, ask, play; bots move by themselves."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from gnomehall import replay as read_record
+from gnomehall.bots import BOTS, choose
+from gnomehall.core.dice import Dice
+from gnomehall.core.errors import GnomehallError, ValidationError
+from gnomehall.core.game import Move, Played
+from gnomehall.core.state import CHANCE
+from gnomehall.core.table import Table
+from gnomehall.core.words import say
+from gnomehall.games import game
+
+NAMES = ("Anna", "Bram", "Cleo", "Dunstan", "Elva")
+HELP = (
+    "A number plays a move, and so do its words, as short as they are clear: `claim ruby`, `cl ru`. "
+    "`explore @17` picks place 17. `undo` takes back, `why MOVE` tells why a move is not possible, "
+    "`log` what happened, `save FILE` keeps the match, `quit` leaves."
+)
+
+
+class Terminal:
+    """One match, its players, and the screen."""
+
+    def __init__(self, table: Table, players: list[str], language: str, console: Console) -> None:
+        self.table = table
+        self.players = players
+        self.language = language
+        self.console = console
+        self.dice = Dice(secrets.randbits(32))
+        self.told = len(table.played)
+        self.names = [
+            name if player == "human" else f"{name} ({player})"
+            for name, player in zip(NAMES, players, strict=False)
+        ]
+        self.draw: Callable[[Table, list[str]], RenderableType] = import_module(
+            f"gnomehall.terminal.{table.game.name}",
+        ).draw
+
+    def run(self) -> bool:
+        """Play to the end; False if somebody left before."""
+        while (seat := self.table.to_move) is not None:
+            if self.players[seat] == "human":
+                if not self.ask(seat):
+                    return False
+            else:
+                position = self.table.state.clone()
+                self.table.play(choose(self.players[seat], self.table.game, position, self.dice))
+        self.tell_news()
+        self.console.print(self.draw(self.table, self.names))
+        show_result(self.table, self.names, self.language, self.console)
+        return True
+
+    # ---- one decision
+
+    def ask(self, seat: int) -> bool:
+        """Show the table and let a person decide; False if they leave."""
+        if self.console.is_terminal:
+            self.console.clear()
+        self.tell_news()
+        self.console.print(self.draw(self.table, self.names))
+        moves = self.table.legal()
+        self.show_choices(seat, moves)
+        while True:
+            try:
+                line = self.console.input("[bold]> [/]").strip()
+            except EOFError:
+                return False
+            if line == "quit":
+                return False
+            try:
+                if self.obey(line, moves):
+                    return True
+            except GnomehallError as error:
+                self.console.print(f"[red]{escape(str(error))}[/]")
+
+    def show_choices(self, seat: int, moves: tuple[Move, ...]) -> None:
+        """The legal moves with their numbers, in columns."""
+        self.console.print(f"[bold]{escape(self.names[seat])}[/], your move ([dim]? helps[/]):")
+        columns = min(4, max(1, self.console.width // 32))
+        grid = Grid.grid(padding=(0, 3))
+        cells = [
+            f"[bold]{number}[/] {escape(self.table.game.label(move, self.language))}"
+            for number, move in enumerate(moves, 1)
+        ]
+        for start in range(0, len(cells), columns):
+            grid.add_row(*cells[start : start + columns])
+        self.console.print(grid)
+
+    def obey(self, line: str, moves: tuple[Move, ...]) -> bool:
+        """Do what a line says; True when the table has changed."""
+        word, _, rest = line.partition(" ")
+        if line in ("", "?", "help"):
+            self.console.print(HELP)
+        elif word == "why":
+            self.console.print(self.why(rest))
+        elif word == "log":
+            self.tell(self.table.played)
+        elif word == "save":
+            self.save(rest)
+        elif word == "undo":
+            undone = self.table.undo()
+            self.told = min(self.told, len(self.table.played))
+            self.console.print(f"Undone: {escape(self.table.game.label(undone, self.language))}.")
+            return True
+        else:
+            self.table.play(self.meant(line, moves))
+            return True
+        return False
+
+    def meant(self, line: str, moves: tuple[Move, ...]) -> Move:
+        """The move a line means: its number, its text, or words that begin like it."""
+        if line.isdigit():
+            if not 1 <= int(line) <= len(moves):
+                raise ValidationError(f"there are moves 1 to {len(moves)}")
+            return moves[int(line) - 1]
+        words, _, note = line.partition(" @")
+        short = words.lower().split()
+        fitting = [m for m in moves if _begins(m.text.split(), short)]
+        exact = [m for m in fitting if m.text == " ".join(short)]
+        if len(exact or fitting) == 1:
+            move = (exact or fitting)[0]
+            return self.table.game.parse(f"{move.text} @{note}") if note else move
+        if fitting:
+            raise ValidationError(f"this could be {', '.join(m.text for m in fitting[:6])}")
+        return self.table.game.parse(line)
+
+    def why(self, text: str) -> str:
+        """Why a move is not possible."""
+        reason = self.table.why_not(text)
+        if reason is None:
+            return "That is possible now."
+        game_ = self.table.game
+        return f"{reason.rule}: {escape(say(self.language, reason.key, game_.name, **reason.args))}"
+
+    def save(self, file: str) -> None:
+        """Write the match to a file, to be played on with --load."""
+        if not file:
+            raise ValidationError("save where? `save my-match.jsonl`")
+        try:
+            Path(file).write_text(self.table.record(keep_seed=True), encoding="utf-8")
+        except OSError as error:
+            raise ValidationError(f"{file}: cannot be written ({error.strerror})") from error
+        self.console.print(f"Saved. Play on with: gnomehall play --terminal --load {escape(file)}")
+
+    # ---- telling
+
+    def tell_news(self) -> None:
+        """What happened since this was last asked."""
+        self.tell(self.table.played[self.told :])
+        self.told = len(self.table.played)
+
+    def tell(self, played: list[Played]) -> None:
+        """Moves in words, a line each."""
+        for entry in played:
+            self.console.print(tell_move(self.table, entry, self.names, self.language))
+
+
+def _begins(words: list[str], short: list[str]) -> bool:
+    return 0 < len(short) <= len(words) and all(map(str.startswith, words, short))
+
+
+def tell_move(table: Table, entry: Played, names: list[str], language: str) -> str:
+    """One move in words."""
+    who = names[entry.seat] if entry.seat != CHANCE else ""
+    if entry.move.verb == "first":
+        who = names[int(entry.move.args[0])]
+    style = "italic" if entry.seat == CHANCE else "default"
+    return f"[{style}]· {escape(table.game.tell(entry.move, who, language))}[/]"
+
+
+def show_result(table: Table, names: list[str], language: str, console: Console) -> None:
+    """The ranking, and where every point came from."""
+    grid = Grid(title=f"The end ({table.game.ended_by(table.state)})", title_justify="left", show_lines=True)
+    for column in ("place", "player", "points", "where they come from"):
+        grid.add_column(column)
+    places = table.state.places()
+    for seat in sorted(range(table.seats), key=lambda s: places[s]):
+        lines = [
+            f"{points:+3}  {say(language, key, table.game.name, **args)}"
+            for key, args, points in table.game.score_lines(table.state, seat)
+        ]
+        grid.add_row(str(places[seat] + 1), escape(names[seat]), str(table.scores()[seat]), "\n".join(lines))
+    console.print(grid)
+
+
+def show_replay(table: Table, language: str) -> None:
+    """A finished or unfinished match, told move by move."""
+    console = Console()
+    names = list(NAMES[: table.seats])
+    console.print(f"{table.game.title}, {table.seats} players, {len(table.played)} moves")
+    for entry in table.played:
+        console.print(tell_move(table, entry, names, language))
+    if table.is_over:
+        show_result(table, names, language, console)
+    else:
+        console.print("The match is not over.")
+
+
+def play_match(
+    name: str, players: list[str], seed: int | None, cards: Path | None, load: Path | None, language: str,
+) -> None:
+    """Sit down, play, and say goodbye."""
+    for player in players:
+        if player not in ("human", *BOTS):
+            raise ValidationError(f"{player!r} is no player; seat human, {', '.join(BOTS)}")
+    if load:
+        try:
+            table = read_record(load.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            raise ValidationError(f"{load}: cannot be read ({error})") from error
+        players = (players + ["greedy"] * table.seats)[: table.seats]
+    else:
+        table = Table(game(name, cards), len(players), seed=seed)
+    console = Console()
+    console.print(f"[bold]{table.game.title}[/]   shuffle commitment {table.chance.commitment[:16]}…")
+    if not Terminal(table, players, language, console).run():
+        console.print("Goodbye.")
