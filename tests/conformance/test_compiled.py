@@ -14,7 +14,7 @@ import pytest
 
 import gnomehall
 from gnomehall.core.state import State
-from gnomehall.games import game
+from gnomehall.games import GAMES, game
 from gnomehall.pure import VARIABLE, is_compiled
 
 SOURCE = Path(gnomehall.__file__).parent
@@ -23,12 +23,19 @@ BASE = {"count", "options", "weights"}  # of State: what may be done, no part of
 PXDS = sorted(path for path in SOURCE.rglob("*.pxd") if path.stem != "__init__")
 
 
-def trace(name: str, seats: int, kind: str, seeds: int, **env: str) -> str:
-    """The traces of a game in a process of its own."""
-    command = [sys.executable, "-m", "tests.conformance.trace", name, str(seats), kind, str(seeds)]
-    run = subprocess.run(command, cwd=ROOT, env={**os.environ, **env}, capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr[-2000:]
-    return run.stdout
+def run(*arguments: str, folder: Path = ROOT, **env: str) -> str:
+    """What a Python process of its own prints; it must end well."""
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=folder, env={**os.environ, **env}, capture_output=True, text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    return done.stdout
+
+
+def trace(name: str, seats: int, kind: str, seeds: int, folder: Path = ROOT, **env: str) -> str:
+    """The traces of a game, in a process of its own."""
+    return run("-m", "tests.conformance.trace", name, str(seats), kind, str(seeds), folder=folder, **env)
 
 
 def test_the_rules_under_test_are_compiled():
@@ -71,15 +78,8 @@ def test_a_sanitized_build_plays_without_a_complaint(tmp_path):
     for part in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / part, tmp_path / part)
     flags = "-O1 -fsanitize=undefined,bounds -fno-sanitize-recover=all -fno-wrapv"
-    build = subprocess.run(
-        [sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=tmp_path, capture_output=True, text=True,
-        env={**os.environ, "GNOMEHALL_CFLAGS": flags}, check=False,
-    )
-    assert build.returncode == 0, build.stderr[-2000:]
-    for name, seats in [(n, game(n).most) for n in gnomehall.games.GAMES]:
-        run = subprocess.run(
-            [sys.executable, "-m", "tests.conformance.trace", name, str(seats), "compiled", "40"], cwd=tmp_path,
-            env={**os.environ, "PYTHONPATH": str(tmp_path / "src")}, capture_output=True, text=True, check=False,
-        )
-        assert run.returncode == 0, run.stderr[-2000:]
-        assert run.stdout == trace(name, seats, "compiled", 40)
+    run("setup.py", "-q", "build_ext", "--inplace", folder=tmp_path, GNOMEHALL_CFLAGS=flags)
+    for name in GAMES:
+        seats = game(name).most
+        watched = trace(name, seats, "compiled", 40, folder=tmp_path, PYTHONPATH=str(tmp_path / "src"))
+        assert watched == trace(name, seats, "compiled", 40)
