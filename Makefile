@@ -12,7 +12,8 @@ help: ## list the commands
 
 setup: $(READY) ## make the environment and compile the rules
 
-SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.pxd')
+COMPILED := $(shell find src -name '*.pxd' ! -name '__init__.pxd')
+SOURCES := $(COMPILED) $(COMPILED:.pxd=.py)
 
 .venv/bin/python:
 	@echo "setup: making the environment .venv"
@@ -20,10 +21,15 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.pxd
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "gnomehall needs Python 3.11 or newer"; exit 1; }
 	@$(PYTHON) -m venv .venv || { echo "python3 cannot make an environment: install python3-venv"; rm -rf .venv; exit 1; }
 
-$(READY): .venv/bin/python $(SOURCES)
+.venv/.packages: .venv/bin/python pyproject.toml setup.py
 	@command -v cc >/dev/null || command -v gcc >/dev/null || echo "setup: no C compiler found (install gcc and python3-dev): the rules will run uncompiled, slower"
 	@echo "setup: installing packages and compiling the rules (about a minute)"
 	@$(PY) -m pip install -q --disable-pip-version-check -e '.[dev]'
+	@touch .venv/.packages
+
+$(READY): .venv/.packages $(SOURCES)
+	@echo "setup: compiling what has changed"
+	@$(PY) setup.py -q build_ext --inplace >build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
 	@touch $(READY)
 
 play: $(READY) ## play
