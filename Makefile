@@ -29,6 +29,7 @@ SOURCES := $(COMPILED) $(COMPILED:.pxd=.py)
 
 $(READY): .venv/.packages $(SOURCES)
 	@echo "setup: compiling what has changed"
+	@mkdir -p build
 	@$(PY) setup.py -q build_ext --inplace >build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
 	@touch $(READY)
 
