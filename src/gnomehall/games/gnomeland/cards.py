@@ -23,6 +23,8 @@ LOWER_SPACES = ("1-2", "3-4", "5-6")
 UPPER_SPACES = ("left", "middle", "right")
 SPELLS = 9
 FROM_DICE = (*RESOURCES, *MERCENARIES, "mercenary")
+STANDARD_WORDS = ("gain", "choice")
+SPECIAL_WORDS = ("pay", "gain", "choice", "extra_die", "reroll", "shift")
 NO_EFFECT = Effect()
 
 
@@ -107,7 +109,8 @@ def read_printed(top: Fields) -> tuple[Printed, ...]:
         card = read_face(entry, entry.word("id"), NO_BUNDLE, effect, 0, ("name", "effect"))
         entry.done()
         found.append(Printed(card, spaces, keeps, gnomes))
-    if sorted(space for printed in found for space in printed.spaces) != sorted((*LOWER_SPACES, *UPPER_SPACES)):
+    filled = [space for printed in found for space in printed.spaces]
+    if sorted(filled) != sorted((*LOWER_SPACES, *UPPER_SPACES)):
         raise top.fail("printed", "must fill each of the six spaces once")
     if [len(printed.spaces) for printed in found if printed.gnomes] != [1]:
         raise top.fail("printed", "must hold one house with gnomes, on one space")
@@ -133,7 +136,7 @@ def read_side(side: Fields, kind: str) -> Card:
     """One side: a standard building gives, a special one may change dice too."""
     if kind == "standard" and side.has("extra_die"):
         raise side.fail("extra_die", "a die that brings a die would go on without end")
-    words = ("gain", "choice") if kind == "standard" else ("pay", "gain", "choice", "extra_die", "reroll", "shift")
+    words = STANDARD_WORDS if kind == "standard" else SPECIAL_WORDS
     card = read_face(
         side, side.word("id"), read_bundle(side, "cost", RESOURCES), read_effect(side, words, FROM_DICE),
         side.number("points", 0, 9, 0), ("name", "cost", "effect", "points"),
@@ -182,7 +185,8 @@ def read_mission(entry: Fields) -> tuple[Card, Card]:
         pay = read_bundle(side, "pay", FROM_DICE)
         effect = read_effect(side, ("gain",))
         side.done()
-        sides.append(Card(name, names, flavour, pay, effect, 0, {"name": source["name"], "figures": source[word]}))
+        sources = {"name": source["name"], "figures": source[word]}
+        sides.append(Card(name, names, flavour, pay, effect, 0, sources))
     entry.done()
     return sides[0], sides[1]
 

@@ -68,7 +68,8 @@ class Gnomeland(Game):
             ("enough",), ("add",),
             *[
                 ("hire", kind, spell_out(cost))
-                for kind, mercenary in zip(MERCENARIES, cards.mercenaries, strict=True) for cost in mercenary.hire
+                for kind, mercenary in zip(MERCENARIES, cards.mercenaries, strict=True)
+                for cost in mercenary.hire
             ],
             *[("take", spell_out(bundle)) for bundle in choices(cards)],
         ]

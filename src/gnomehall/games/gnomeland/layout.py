@@ -58,7 +58,8 @@ def lay_out(cards: Cards) -> Tables:
     tables.use_price = [count for effect in rows for count in effect.pay[:3]]
     tables.ways = [len(effect.ways) for effect in rows]
     tables.way = [
-        bundles.index(effect.ways[n]) if n < len(effect.ways) else 0 for effect in rows for n in range(MOST_WAYS)
+        bundles.index(effect.ways[n]) if n < len(effect.ways) else 0
+        for effect in rows for n in range(MOST_WAYS)
     ]
     is_building = [row < PRINTED_ROW for row in range(ROWS)]
     tables.lasting = [

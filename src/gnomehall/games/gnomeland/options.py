@@ -174,9 +174,10 @@ def list_uses(s: Position, used: int) -> None:
     """Special buildings on spaces that did not work yet (L-18)."""
     for space in range(3):
         row = s.upper[s.actor * 3 + space]
-        if row >= 0 and not used >> space & 1 and s.tables.lasting[row] == 0:
-            if can_pay_use(s, row) and has_an_effect(s, row):
-                s.offer(USE + row - 2 * STANDARD)
+        if row < 0 or used >> space & 1 or s.tables.lasting[row] > 0:
+            continue
+        if can_pay_use(s, row) and has_an_effect(s, row):
+            s.offer(USE + row - 2 * STANDARD)
 
 
 def list_contest(s: Position) -> None:
@@ -283,8 +284,11 @@ def can_hire(s: Position, cost: int) -> bool:
 def can_take(s: Position, way: int) -> bool:
     """Whether an alternative gives something: its mercenaries may be gone, and contests give none."""
     at = way * BUNDLE
-    if s.tables.bundle[at] + s.tables.bundle[at + 1] + s.tables.bundle[at + 2] + s.tables.bundle[at + POINTS] > 0:
+    if s.tables.bundle[at + POINTS] > 0:
         return True
+    for kind in range(3):
+        if s.tables.bundle[at + kind] > 0:
+            return True
     if s.contest < 0:
         for kind in range(3):
             if s.decks[kind] > 0 and s.tables.bundle[at + 3 + kind] + s.tables.bundle[at + ANY] > 0:

@@ -40,10 +40,10 @@ if not cython.compiled:  # position.pxd has the same, as C constants
     SPELL_STREAM = 7
 
 FIELDS = (
-    "seats mover stream phase actor first round turns contest roller effect step from_die hexed recruits paying "
-    "keeping least asked visited done clock moves contenders spell missions_left actions_left spells_left "
-    "copy_each contest_used mission hexes action decks pool taken score reached stored aside mercenaries dice "
-    "spent left to_roll neutral gnomes sent removed token lower upper built used total"
+    "seats mover stream phase actor first round turns contest roller effect step from_die hexed recruits "
+    "paying keeping least asked visited done clock moves contenders spell missions_left actions_left "
+    "spells_left copy_each contest_used mission hexes action decks pool taken score reached stored aside "
+    "mercenaries dice spent left to_roll neutral gnomes sent removed token lower upper built used total"
 ).split()
 
 

@@ -20,7 +20,7 @@ def loses(cost: Sequence[int], gives: int) -> Row:
 
 def has_prices(rows: Sequence[Row]) -> bool:
     """Whether positive prices satisfy all rows (Fourier and Motzkin: one price is removed at a time)."""
-    positive = [tuple(Fraction(kind == other) for other in range(3)) + (Fraction(1),) for kind in range(3)]
+    positive = [(*(Fraction(kind == other) for other in range(3)), Fraction(1)) for kind in range(3)]
     left = [*rows, *positive]
     for kind in range(3):
         above = [row for row in left if row[kind] > 0]

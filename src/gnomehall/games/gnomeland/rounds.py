@@ -281,7 +281,7 @@ def end_round(s: Position) -> None:
 
 
 def next_first(s: Position) -> int:
-    """The leader; then more points in buildings; then who got there first; at 0 the nearest clockwise (L-26)."""
+    """The leader; tied: points in buildings; who got there first; at 0 the nearest clockwise (L-26)."""
     best = (s.first + 1) % s.seats
     for number in range(2, s.seats + 1):
         seat = (s.first + number) % s.seats

@@ -242,7 +242,7 @@ class GnomelandState(Position):
                 self.lower[self.actor * 3 + space] = card * 2 + 1
 
     def stand(self, space: int, row: int) -> None:
-        """A special building takes a space; one that brings a die does so now, unless the space was used (L-13)."""
+        """A special building takes a space; its lasting die comes now, unless the space was used (L-13)."""
         self.upper[self.actor * 3 + space] = row
         if self.tables.lasting[row] > 0 and not self.used[self.actor] >> space & 1:
             self.used[self.actor] |= 1 << space

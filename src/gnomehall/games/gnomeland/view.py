@@ -76,7 +76,7 @@ def describe(cards: Cards, s: Position) -> dict[str, Json]:
 
 def figures(bundle: tuple[int, ...]) -> dict[str, Json]:
     """A bundle as plain data."""
-    return {word: count for word, count in counts(bundle).items()}
+    return dict(counts(bundle))
 
 
 def effect_of(card: Card) -> dict[str, Json]:
@@ -93,7 +93,9 @@ def what_is_asked(cards: Cards, s: Position) -> dict[str, Json]:
     """Who decides and about what; `of` is the card that asks."""
     if s.mover == OVER:
         return {"seat": None, "what": "over"}
-    asks: dict[str, Json] = {"seat": s.mover if s.mover != CHANCE else None, "what": PHASES.get(s.phase, "turn")}
+    asks: dict[str, Json] = {
+        "seat": s.mover if s.mover != CHANCE else None, "what": PHASES.get(s.phase, "turn"),
+    }
     if s.effect >= 0:
         asks["of"] = card_of(cards, s.effect).id
     if s.mover == CHANCE and PHASES[s.phase] in ("dice", "opening"):
@@ -229,14 +231,16 @@ def village(cards: Cards, s: Position, seat: int) -> dict[str, Json]:
 def hand_card(card: Card, kind: str) -> dict[str, Json]:
     """A building that can still be built."""
     return {
-        "id": card.id, "kind": kind, "cost": figures(card.cost), "effect": effect_of(card), "points": card.points,
+        "id": card.id, "kind": kind, "cost": figures(card.cost), "effect": effect_of(card),
+        "points": card.points,
     }
 
 
 def lower_space(cards: Cards, s: Position, seat: int, number: int) -> dict[str, Json]:
     """A space that answers to two results."""
     row = s.lower[seat * 3 + number]
-    return {"space": LOWER_SPACES[number], "answers": [2 * number + 1, 2 * number + 2], **standing(cards, row)}
+    answers: list[Json] = [2 * number + 1, 2 * number + 2]
+    return {"space": LOWER_SPACES[number], "answers": answers, **standing(cards, row)}
 
 
 def upper_space(cards: Cards, s: Position, seat: int, number: int, used: bool) -> dict[str, Json]:

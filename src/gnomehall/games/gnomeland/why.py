@@ -239,7 +239,9 @@ def why_no_mission(s: GnomelandState, card: int) -> Reason:
     if s.done >> slot & 1:
         return Reason("L-15", "gnomeland-why-done")
     row = MISSION_ROW + card * 2 + slot // 2
-    return Reason("L-15", "gnomeland-why-cost" if not covers(s, s.tables.price, row) else "gnomeland-why-mercenaries")
+    if not covers(s, s.tables.price, row):
+        return Reason("L-15", "gnomeland-why-cost")
+    return Reason("L-15", "gnomeland-why-mercenaries")
 
 
 def why_no_action(s: GnomelandState, card: int) -> Reason:

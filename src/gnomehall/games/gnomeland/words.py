@@ -105,7 +105,8 @@ def read_effect(card: Fields, words: Sequence[str], columns: Sequence[str] = COL
     """The effect of a card, of which only some words may be used; a gain is limited to some columns."""
     given = [word for word in words if card.has(word)]
     if not given or given == ["pay"]:
-        raise card.fail(" or ".join(word for word in words if word != "pay"), "is missing: the card does nothing")
+        wanted = " or ".join(word for word in words if word != "pay")
+        raise card.fail(wanted, "is missing: the card does nothing")
     if len(given) - ("pay" in given) > 1:
         raise card.fail(given[-1], "a card has one effect (and what is paid for it)")
     pay = read_bundle(card, "pay", RESOURCES) if "pay" in given else NO_BUNDLE

@@ -27,10 +27,9 @@ def guess_worth(s: Position, seat: int) -> int:
     rounds = ROUNDS - s.round
     if rounds == 0 and finished:
         return points + hopes_in_contests(s, seat)
-    if finished:
-        now = in_hand(s, seat)
-    else:
-        now = in_hand(s, seat) + on_the_table(s, seat)
+    now = in_hand(s, seat)
+    if not finished:
+        now += on_the_table(s, seat)
     gnomes = s.gnomes[seat]
     turns = rounds if finished else rounds + 1
     if gnomes > 2 * turns:
