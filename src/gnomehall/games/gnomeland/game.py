@@ -7,12 +7,14 @@ from collections.abc import Mapping, Sequence
 from gnomehall.core.cards import CardSet
 from gnomehall.core.game import Choice, Game, Json, Move, Option, Played, Reason, first_player
 from gnomehall.core.state import OVER, State
+from gnomehall.core.words import say
 from gnomehall.games.gnomeland.cards import LOWER_SPACES, UPPER_SPACES, read_cards
 from gnomehall.games.gnomeland.layout import choices, lay_out
 from gnomehall.games.gnomeland.rules import GnomelandState
 from gnomehall.games.gnomeland.tables import PRINTED_ROW, STANDARD
 from gnomehall.games.gnomeland.view import describe
 from gnomehall.games.gnomeland.why import explain
+from gnomehall.games.gnomeland.wording import describe_all, message, names_by_id
 from gnomehall.games.gnomeland.words import MERCENARIES, RESOURCES, spell_out
 
 FACES = tuple("123456")
@@ -36,6 +38,7 @@ class Gnomeland(Game):
         self.cards = read_cards(card_set)
         self.tables = lay_out(self.cards)
         self.moves = self._alphabet()
+        self._names = names_by_id(self.cards)
 
     def _alphabet(self) -> tuple[Move, ...]:
         """The blocks of tables.py, in order."""
@@ -89,6 +92,19 @@ class Gnomeland(Game):
         """Why a move is not possible now."""
         assert isinstance(state, GnomelandState)
         return explain(self, state, move)
+
+    def wording(self, move: Move, language: str) -> tuple[str, dict[str, str | int]]:
+        """How the log tells a move."""
+        return message(self._names, move, language)
+
+    def label(self, move: Move, language: str) -> str:
+        """What a button for the move says."""
+        key, args = self.wording(move, language)
+        return say(language, key.replace("-move-", "-do-"), self.name, **args)
+
+    def describe_cards(self, language: str) -> list[dict[str, Json]]:
+        """The whole card set."""
+        return describe_all(self.cards, language)
 
     def pieces(self, state: State) -> dict[str, int]:
         """Cards, mercenaries by kind, and of every seat its dice, gnomes and buildings."""

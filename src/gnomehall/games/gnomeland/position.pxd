@@ -85,7 +85,7 @@ cdef class Position(State):
     cdef public short built[4]
     cdef public short used[4]
     cdef public short total[4]
-    cdef public bint listed  # whether `options` are those of this position; no part of the position
+    cdef bint listed  # whether `options` are those of this position; no part of the position
 
     cdef long building_points(self, long seat) noexcept nogil
     cdef long rooms(self, long seat) noexcept nogil

@@ -39,14 +39,6 @@ if not cython.compiled:  # position.pxd has the same, as C constants
     ACTION_STREAM = 6
     SPELL_STREAM = 7
 
-FIELDS = (
-    "seats mover stream phase actor first round turns contest roller effect step from_die hexed recruits "
-    "paying keeping least asked visited done clock moves contenders spell missions_left actions_left "
-    "spells_left copy_each contest_used mission hexes action decks pool taken score reached stored aside "
-    "mercenaries dice spent left to_roll neutral gnomes sent removed token lower upper built used total"
-).split()
-
-
 class Position(State):
     """The board, the villages, and what is being decided."""
 
@@ -111,10 +103,6 @@ class Position(State):
         self.used = [0] * 4  # upper spaces, a bit each
         self.total = [0] * 4  # in a contest
         self.listed = False
-
-    def fields(self) -> tuple[object, ...]:
-        """The whole position."""
-        return tuple(getattr(self, name) for name in FIELDS)
 
     def copy_from(self, other: State) -> None:
         """Become the same position as `other`."""

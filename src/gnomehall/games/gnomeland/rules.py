@@ -78,12 +78,26 @@ if not cython.compiled:
     from gnomehall.games.gnomeland.worth import guess_worth
 
 
+FIELDS = (
+    "seats", "mover", "stream", "phase", "actor", "first", "round", "turns", "contest", "roller",
+    "effect", "step", "from_die", "hexed", "recruits", "paying", "keeping", "least", "asked", "visited",
+    "done", "clock", "moves", "contenders", "spell", "missions_left", "actions_left", "spells_left",
+    "copy_each", "contest_used", "mission", "hexes", "action", "decks", "pool", "taken", "score",
+    "reached", "stored", "aside", "mercenaries", "dice", "spent", "left", "to_roll", "neutral", "gnomes",
+    "sent", "removed", "token", "lower", "upper", "built", "used", "total",
+)
+
+
 class GnomelandState(Position):
     """A position, and how it is played on."""
 
     def fresh(self) -> GnomelandState:
         """Another state on the same tables."""
         return GnomelandState(self.tables, self.seats, self.first, self.copy_each)
+
+    def fields(self) -> tuple[object, ...]:
+        """The whole position."""
+        return tuple(getattr(self, name) for name in FIELDS)
 
     def list_options(self) -> None:
         """What may be done now; kept until the next move."""
