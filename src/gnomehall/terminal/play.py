@@ -20,6 +20,7 @@ from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
 from gnomehall.core.words import say
 from gnomehall.games import game
+from gnomehall.pure import is_compiled
 
 NAMES = ("Anna", "Bram", "Cleo", "Dunstan", "Elva")
 HELP = (
@@ -224,5 +225,7 @@ def play_match(
         table = Table(game(name, cards), len(players), seed=seed)
     console = Console()
     console.print(f"[bold]{table.game.title}[/]   shuffle commitment {table.chance.commitment[:16]}…")
+    if not is_compiled():
+        console.print("The rules run uncompiled, slower: there was no C compiler when this was installed.")
     if not Terminal(table, players, language, console).run():
         console.print("Goodbye.")
