@@ -48,7 +48,8 @@ def test_compiled_and_plain_rules_agree_move_for_move(name, seats):
 
 def test_a_state_lists_every_field_it_declares(name):
     state = game(name).start(game(name).most)
-    declared = fields_of(type(state).__name__, PXDS) | fields_of("State", PXDS) - BASE
+    kinds = [kind.__name__ for kind in type(state).__mro__ if issubclass(kind, State) and kind is not State]
+    declared = set().union(*[fields_of(kind, PXDS) for kind in kinds]) | fields_of("State", PXDS) - BASE
     module = import_module(type(state).__module__)
     assert set(module.FIELDS) == declared
     assert len(state.fields()) == len(module.FIELDS)

@@ -59,3 +59,8 @@ def load_of(standing: Iterable[int], lying: Iterable[int], coins: int, assistant
     """What lies on a parchment whose cost is these gnomes and tokens."""
     gnomes = sum(LOAD[kind] for kind in standing) + sum(LOAD[LYING + kind] for kind in lying)
     return gnomes + coins * LOAD[COINS] + assistants * LOAD[ASSISTANTS]
+
+
+def load_counts(load: int) -> list[int]:
+    """The counts in a load: six kinds standing, six lying, coins, assistants."""
+    return [load >> (4 * code) & 15 for code in range(14)]

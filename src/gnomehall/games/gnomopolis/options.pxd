@@ -25,7 +25,7 @@ cdef bint can_build(Position self, long card) noexcept nogil
 cdef bint can_fill(Position self, long active, long assistants) noexcept nogil
 @cython.locals(icon=cython.long)
 cdef long next_icon(Position self) noexcept nogil
-@cython.locals(icon=cython.long, active=cython.long, assistants=cython.long)
+@cython.locals(icon=cython.long, active=cython.long, assistants=cython.long, fits=cython.bint)
 cdef void list_members(Position self) noexcept nogil
 @cython.locals(active=cython.long, all_pay_alike=cython.bint)
 cdef void list_payers(Position self) noexcept nogil

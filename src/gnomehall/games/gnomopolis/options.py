@@ -179,7 +179,8 @@ def list_members(self: Position) -> None:
     assistants = self.assistants[self.actor]
     self.team[icon] -= 1
     for kind in range(KIND_COUNT):
-        if (kind == icon or icon == ANY) and count_of(active, kind) > 0 and can_fill(self, active - UNIT[kind], assistants):
+        fits = kind == icon or icon == ANY
+        if fits and count_of(active, kind) > 0 and can_fill(self, active - UNIT[kind], assistants):
             self.offer(EMPLOY + kind)
     if assistants > 0 and can_fill(self, active, assistants - 1):
         self.offer(EMPLOY + ANY)

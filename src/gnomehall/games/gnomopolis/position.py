@@ -5,6 +5,7 @@ from __future__ import annotations
 import cython
 
 from gnomehall.core.state import State
+from gnomehall.games.gnomopolis.gnomes import bag_of
 from gnomehall.games.gnomopolis.tables import Tables
 
 if not cython.compiled:  # position.pxd has the same, as C constants
@@ -34,12 +35,12 @@ if not cython.compiled:  # position.pxd has the same, as C constants
     BY_LENGTH = 4
 
 FIELDS = (
-    "seats mover stream step actor first round moves trigger caravan_rests "
-    "ancient renewed ancient_coins new_coins minted ancient_assistants new_assistants made "
-    "mug active exhausted coins assistants marker buildings district councilors beds types offered pile "
-    "built in_use action white white_lying gift choice draws searches team "
-    "on working lying coins_out assistants_out"
-).split()
+    "seats", "mover", "stream", "step", "actor", "first", "round", "moves", "trigger", "caravan_rests",
+    "ancient", "renewed", "ancient_coins", "new_coins", "minted", "ancient_assistants", "new_assistants",
+    "made", "mug", "active", "exhausted", "coins", "assistants", "marker", "buildings", "district",
+    "councilors", "beds", "types", "offered", "pile", "built", "in_use", "action", "white", "white_lying",
+    "gift", "choice", "draws", "searches", "team", "on", "working", "lying", "coins_out", "assistants_out",
+)
 
 
 class Position(State):
@@ -60,12 +61,14 @@ class Position(State):
         self._open_turn()
 
     def _open_capitals(self) -> None:
-        self.ancient = 0  # bags of gnomes; the New Capital is `renewed`
-        self.renewed = 0
-        self.ancient_coins = 0
+        """Both Capitals and the cards before the offer is turned up (P-1, P-3)."""
+        each = self.tables.capital_gnomes[self.seats]
+        self.ancient = bag_of([0, 1, 2, 3, 4, 5] * each)
+        self.renewed = 0  # the gnomes of the New Capital
+        self.ancient_coins = self.tables.capital_coins[self.seats]
         self.new_coins = 0
         self.minted = 0  # coins that came from outside (P-11)
-        self.ancient_assistants = 0
+        self.ancient_assistants = self.tables.capital_assistants[self.seats]
         self.new_assistants = 0
         self.made = 0  # assistants that came from outside
         self.offered = [-1] * 6
@@ -73,7 +76,9 @@ class Position(State):
         self.councilors = [-1] * 4  # the seat that holds it
 
     def _open_districts(self) -> None:
-        self.mug = [0] * 4  # bags
+        """Every mug holds 2 children and 4 villagers; all else is empty (P-2)."""
+        start = bag_of([0, 0, 1, 1, 1, 1])
+        self.mug = [start if seat < self.seats else 0 for seat in range(4)]
         self.active = [0] * 4
         self.exhausted = [0] * 4
         self.coins = [0] * 4
@@ -85,6 +90,7 @@ class Position(State):
         self.types = [0] * 16  # seat * 4 + type
 
     def _open_turn(self) -> None:
+        """Nothing lies on any parchment and nothing is owed."""
         self.built = -1  # the card built this turn
         self.in_use = -1  # where the cost of this action lies
         self.action = -1  # the place whose parchment is read
@@ -100,10 +106,6 @@ class Position(State):
         self.lying = 0  # bag of all who lie
         self.coins_out = 0  # tokens on parchments and in the team
         self.assistants_out = 0
-
-    def fields(self) -> tuple[object, ...]:
-        """The whole position."""
-        return tuple(getattr(self, name) for name in FIELDS)
 
 
 def copy_position(self: Position, other: Position) -> None:

@@ -1,7 +1,7 @@
 cimport cython
 
 from gnomehall.core.state cimport CHANCE, OVER, State
-from gnomehall.games.gnomopolis.gnomes cimport ANY, KIND_COUNT, UNIT, total
+from gnomehall.games.gnomopolis.gnomes cimport UNIT, total
 from gnomehall.games.gnomopolis.housing cimport points_of, tie_break
 from gnomehall.games.gnomopolis.options cimport host_of, list_chances, list_decisions, next_icon
 from gnomehall.games.gnomopolis.outlook cimport outlook
@@ -14,7 +14,7 @@ from gnomehall.games.gnomopolis.supply cimport (
     clear_parchments, employ, gain_coins, gain_gnome, lift, open_gift, pay, pay_white,
 )
 from gnomehall.games.gnomopolis.tables cimport (
-    BONUS, BUILD, CARAVAN, DRAW, EMPLOY, FIRST, FROM_EXHAUSTED, FROM_MUG, GAIN, IMMIGRATION, PASS, PAY, REVEAL,
+    BONUS, BUILD, CARAVAN, DRAW, EMPLOY, FIRST, FROM_EXHAUSTED, FROM_MUG, GAIN, IMMIGRATION, PAY, REVEAL,
     TRAVEL, USE,
 )
 
@@ -34,7 +34,6 @@ cdef class GnomopolisState(Position):
     cdef bint must_turn_up(self) noexcept nogil
     cdef void go_on(self) noexcept nogil
     cdef void be_free(self) noexcept nogil
-    cdef void set_up(self) noexcept nogil
     cdef void deal(self) noexcept nogil
     cdef void move_in(self) noexcept nogil
     cdef void check_councilor(self, long profession) noexcept nogil

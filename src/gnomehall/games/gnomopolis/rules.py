@@ -5,11 +5,11 @@ from __future__ import annotations
 import cython
 
 from gnomehall.core.state import State
-from gnomehall.games.gnomopolis.position import Position
+from gnomehall.games.gnomopolis.position import FIELDS, Position
 
 if not cython.compiled:
     from gnomehall.core.state import CHANCE, OVER
-    from gnomehall.games.gnomopolis.gnomes import ANY, KIND_COUNT, UNIT, total
+    from gnomehall.games.gnomopolis.gnomes import UNIT, total
     from gnomehall.games.gnomopolis.housing import points_of, tie_break
     from gnomehall.games.gnomopolis.options import host_of, list_chances, list_decisions, next_icon
     from gnomehall.games.gnomopolis.outlook import outlook
@@ -58,7 +58,6 @@ if not cython.compiled:
         FROM_MUG,
         GAIN,
         IMMIGRATION,
-        PASS,
         PAY,
         REVEAL,
         TRAVEL,
@@ -71,6 +70,10 @@ if not cython.compiled:
 
 class GnomopolisState(Position):
     """One position of a match."""
+
+    def fields(self) -> tuple[object, ...]:
+        """The whole position."""
+        return tuple(getattr(self, name) for name in FIELDS)
 
     def fresh(self) -> GnomopolisState:
         """Another state on the same tables."""
@@ -120,7 +123,7 @@ class GnomopolisState(Position):
         """An outcome of chance."""
         if self.step == STARTING:
             self.first = move - FIRST
-            self.set_up()
+            self.step = OPENING
         elif self.step == OPENING or self.step == REFILLING:
             slot = 0
             while self.offered[slot] >= 0:
@@ -280,16 +283,6 @@ class GnomopolisState(Position):
         self.choice = 0
 
     # ---- set-up
-
-    def set_up(self) -> None:
-        """The Ancient Capital is full, and every mug holds 4 villagers and 2 children (P-1, P-2)."""
-        for kind in range(KIND_COUNT):
-            self.ancient += self.tables.capital_gnomes[self.seats] * UNIT[kind]
-        self.ancient_coins = self.tables.capital_coins[self.seats]
-        self.ancient_assistants = self.tables.capital_assistants[self.seats]
-        for seat in range(self.seats):
-            self.mug[seat] = 4 * UNIT[1] + 2 * UNIT[0]
-        self.step = OPENING
 
     def deal(self) -> None:
         """Every seat draws 3 gnomes, then the first player's turn begins (P-2, P-4)."""
