@@ -36,12 +36,14 @@ def playouts(state: State, seconds: float) -> tuple[float, float]:
     """Random matches and moves (chance included) a second, on one core."""
     matches = moves = 0
     chunk = 1
+    spent = 0.0
     start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    while spent < seconds:
         played, _ = play_matches(state, chunk, matches)
+        spent = time.perf_counter() - start
         matches += chunk
         moves += played
-        chunk = max(chunk, int(matches / max(spent, 1e-9) * seconds / 10))
+        chunk = max(1, int(matches / spent * seconds / 10))
     return matches / spent, moves / spent
 
 
