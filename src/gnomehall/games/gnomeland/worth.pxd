@@ -1,12 +1,13 @@
 cimport cython
 
 from gnomehall.games.gnomeland.options cimport mission_row
-from gnomehall.games.gnomeland.position cimport ROUNDS, Position
+from gnomehall.games.gnomeland.position cimport ROUND_DICE, ROUNDS, Position
 from gnomehall.games.gnomeland.tables cimport BUNDLE, MOST_WAYS, POINTS
 
 cpdef enum:
-    NOW = 40
+    NOW = 28
     LATER = 26
+    SURE = 90
     GNOME = 120
     ROOM = 40
 
@@ -17,13 +18,15 @@ cpdef enum:
 cdef long guess_worth(Position s, long seat) noexcept nogil
 @cython.locals(value=cython.long)
 cdef long stock(Position s, long seat) noexcept nogil
+cdef long in_pool(Position s, long seat, long kind) noexcept nogil
 @cython.locals(best=cython.long, value=cython.long)
 cdef long best_use(Position s, long seat, long rounds) noexcept nogil
 @cython.locals(
-    lacking=cython.long, coins=cython.long, weapons=cython.long, mana=cython.long, traders=cython.long,
-    soldiers=cython.long, wizards=cython.long, points=cython.long, left=cython.long,
+    any_kind=cython.long, traders=cython.long, soldiers=cython.long, wizards=cython.long, points=cython.long,
 )
-cdef long after_mission(Position s, long seat, long rounds, long slot) noexcept nogil
+cdef long after_mission(
+    Position s, long seat, long rounds, long slot, long coins, long weapons, long mana,
+) noexcept nogil
 @cython.locals(kept=cython.long, rooms=cython.long, total=cython.long, hired=cython.long)
 cdef long holding(
     Position s, long seat, long rounds, long coins, long weapons, long mana, long traders, long soldiers,

@@ -13,11 +13,12 @@ from gnomehall.games.gnomeland.position import Position
 
 if not cython.compiled:
     from gnomehall.games.gnomeland.options import mission_row
-    from gnomehall.games.gnomeland.position import ROUNDS
+    from gnomehall.games.gnomeland.position import ROUND_DICE, ROUNDS
     from gnomehall.games.gnomeland.tables import BUNDLE, MOST_WAYS, POINTS
 
-    NOW = 40  # points (hundredths) for a coin in hand: the missions of the rulebook pay about that
+    NOW = 28  # points (hundredths) for a coin in hand: the missions of the rulebook pay about that
     LATER = 26  # for a coin the village will bring: it comes late, and may not fit
+    SURE = 90  # points (hundredths) for a point of a mission that can be paid but is not
     GNOME = 120  # hundredths of a coin: a visit to the Tavern, or a copy
     ROOM = 40  # a round: what a Warehouse is worth
 
@@ -28,15 +29,14 @@ def guess_worth(s: Position, seat: int) -> int:
     order = (seat - s.first + s.seats) % s.seats
     finished = s.contest >= 0 or order < s.turns  # the own turn of this round is over
     rounds = ROUNDS - s.round
-    if finished:
-        if rounds == 0:
-            return points
-        now = stock(s, seat)
-    elif s.actor == seat:
+    turns = rounds
+    if not finished:
+        turns += 1
         now = best_use(s, seat, rounds) + on_the_table(s, seat)
+    elif rounds > 0:
+        now = stock(s, seat)
     else:
-        now = stock(s, seat) + on_the_table(s, seat)
-    turns = rounds if finished else rounds + 1
+        return points
     gnomes = s.gnomes[seat]
     if gnomes > 2 * turns:
         gnomes = 2 * turns
@@ -52,28 +52,42 @@ def stock(s: Position, seat: int) -> int:
     return value
 
 
+def in_pool(s: Position, seat: int, kind: int) -> int:
+    """What a seat has of a resource in its turn, or will have when it starts (L-9)."""
+    if s.actor == seat:
+        return s.pool[kind]
+    return s.stored[seat * 3 + kind] + s.aside[seat * 3 + kind]
+
+
 def best_use(s: Position, seat: int, rounds: int) -> int:
     """What the pool and the mercenaries are worth in the own turn: as they are, or after one mission."""
     at = seat * 3
+    coins = in_pool(s, seat, 0)
+    weapons = in_pool(s, seat, 1)
+    mana = in_pool(s, seat, 2)
     best = holding(
-        s, seat, rounds, s.pool[0], s.pool[1], s.pool[2],
+        s, seat, rounds, coins, weapons, mana,
         s.mercenaries[at], s.mercenaries[at + 1], s.mercenaries[at + 2],
     )
+    if s.actor != seat and coins + weapons + mana == 0:
+        return best  # nothing to pay with yet
     for slot in range(4):
-        if s.mission[slot] >= 0 and not s.done >> slot & 1:
-            value = after_mission(s, seat, rounds, slot)
+        if s.mission[slot] >= 0 and not (s.actor == seat and s.done >> slot & 1):
+            value = after_mission(s, seat, rounds, slot, coins, weapons, mana)
             if value > best:
                 best = value
     return best
 
 
-def after_mission(s: Position, seat: int, rounds: int, slot: int) -> int:
+def after_mission(
+    s: Position, seat: int, rounds: int, slot: int, coins: int, weapons: int, mana: int,
+) -> int:
     """The worth of what is left after a mission, with its reward; -1 if it cannot be paid."""
     row = mission_row(s, slot)
     at = seat * 3
-    coins = s.pool[0] - s.tables.price[row * 3]
-    weapons = s.pool[1] - s.tables.price[row * 3 + 1]
-    mana = s.pool[2] - s.tables.price[row * 3 + 2]
+    coins -= s.tables.price[row * 3]
+    weapons -= s.tables.price[row * 3 + 1]
+    mana -= s.tables.price[row * 3 + 2]
     traders = s.mercenaries[at] - s.tables.mercenary_price[row * 4]
     soldiers = s.mercenaries[at + 1] - s.tables.mercenary_price[row * 4 + 1]
     wizards = s.mercenaries[at + 2] - s.tables.mercenary_price[row * 4 + 2]
@@ -88,9 +102,9 @@ def after_mission(s: Position, seat: int, rounds: int, slot: int) -> int:
         mana = 0
     if traders < 0 or soldiers < 0 or wizards < 0:
         return -1
-    lacking = s.tables.mercenary_price[row * 4 + 3]  # of any kind: the cheapest go
-    while lacking > 0:
-        lacking -= 1
+    any_kind = s.tables.mercenary_price[row * 4 + 3]  # the cheapest go
+    while any_kind > 0:
+        any_kind -= 1
         if traders > 0:
             traders -= 1
         elif soldiers > 0:
@@ -103,7 +117,7 @@ def after_mission(s: Position, seat: int, rounds: int, slot: int) -> int:
     if points < 0:
         points = 0
     left = holding(s, seat, rounds, coins, weapons, mana, traders, soldiers, wizards)
-    return left + points * 9500 // NOW
+    return left + points * SURE * 100 // NOW
 
 
 def holding(
@@ -120,9 +134,9 @@ def holding(
     else:
         kept = 300 * mana + 200 * weapons + 100 * min(coins, rooms - mana - weapons)
     hired = traders * 150 + soldiers * 250 + wizards * 350
-    if s.left[seat] + s.to_roll[seat] > 0:
+    if s.left[seat] + s.to_roll[seat] > 0 or s.phase < ROUND_DICE:
         if rounds == 0:
-            return (total + hired) * 60 // 100
+            return (total + hired) * 100 // 100
         return kept + (total - kept) * 70 // 100 + hired
     if rounds == 0:
         return (total + hired) * 10 // 100
@@ -131,6 +145,8 @@ def holding(
 
 def on_the_table(s: Position, seat: int) -> int:
     """Dice not yet spent, and special buildings not yet used."""
+    if s.phase < ROUND_DICE:  # the dice of the round are not rolled yet
+        return a_round(s, seat)
     value = 0
     for result in range(6):
         value += s.dice[seat * 6 + result] * s.tables.value[s.lower[seat * 3 + result // 2]]
