@@ -55,7 +55,7 @@ def test_l_24_a_contest_is_held_only_if_a_gnome_stands_on_its_card():
 def test_l_24_a_gnome_on_the_card_adds_one():
     state = scuffle(stored=[0] * 12)
     roll(state, 5, 1, 1)
-    do(state, "spend 1", "spend 1")  # the last die leaves no choice
+    do(state, "spend 1", "spend 1", "spend 5", "end")
     assert GAME.view(state)["contest"]["totals"] == [2, None]
     fight(state, (5, 1, 1))
     assert state.score[:2] == [3, 0]
