@@ -1,4 +1,8 @@
-"""The weights of `outlook`, found by matches of bots that look one move ahead, one against three."""
+"""The weights of `outlook`, in hundredths of a point.
+
+Found by matches between bots that look one move ahead, a changed weight against the old ones, 800
+matches before a change was kept.  Against three random players such a bot wins 99 of 100 matches.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +22,9 @@ if not cython.compiled:  # weights.pxd has the same, as C constants: indices int
     CLOCK_BUILDINGS = 20  # buildings of the fastest builder likewise
     WEIGHTS = 21
 
-START = [
-    30, 60, 90, 150, 100, 110,
-    10, 20, 40, 100, 50, 50,
-    40, 70, 10, 50, 50, 150,
-    160, 150, 60,
+FOUND = [
+    30, 60, 90, 97, 75, 161,
+    37, 15, 40, 100, 50, 50,
+    40, 209, 10, 139, 68, 270,
+    160, 112, 60,
 ]
