@@ -103,10 +103,10 @@ def test_l_16_fairy_luck_is_one_more_die_rolled_at_once():
 def test_l_16_favour_of_the_gods_rerolls_any_unspent_dice():
     state = do(deal(actions=("favour_of_the_gods", "burglary")), "send favour_of_the_gods")
     assert can(state) == {"reroll 1", "reroll 3", "reroll 5"}
-    assert why(state, "enough") == ("L-18", "no-enough")
+    assert why(state, "enough") == ("L-16", "no-enough")
     do(state, "reroll 3")
     assert can(state) == {"reroll 5", "enough"}
-    assert why(state, "reroll 1") == ("L-18", "reroll-order")
+    assert why(state, "reroll 1") == ("L-16", "reroll-order")
     do(state, "reroll 5")
     assert state.to_move == CHANCE
     roll(state, 6, 6)

@@ -5,11 +5,16 @@ from gnomehall.games.gnomeland.position cimport ROUND_DICE, ROUNDS, Position
 from gnomehall.games.gnomeland.tables cimport BUNDLE, MOST_WAYS, POINTS
 
 cpdef enum:
-    NOW = 28
+    NOW = 23
     LATER = 26
-    SURE = 90
-    GNOME = 120
-    ROOM = 40
+    SURE = 100
+    GNOME = 170
+    ROOM = 20
+    A_WEAPON = 140
+    A_MANA = 300
+    HIRED = 80
+    LOOSE = 70
+    LOST = 8
 
 @cython.locals(
     points=cython.long, order=cython.long, rounds=cython.long, now=cython.long, gnomes=cython.long,
@@ -18,6 +23,7 @@ cpdef enum:
 cdef long guess_worth(Position s, long seat) noexcept nogil
 @cython.locals(value=cython.long)
 cdef long stock(Position s, long seat) noexcept nogil
+cdef long hired(long traders, long soldiers, long wizards) noexcept nogil
 cdef long in_pool(Position s, long seat, long kind) noexcept nogil
 @cython.locals(best=cython.long, value=cython.long)
 cdef long best_use(Position s, long seat, long rounds) noexcept nogil
@@ -27,7 +33,7 @@ cdef long best_use(Position s, long seat, long rounds) noexcept nogil
 cdef long after_mission(
     Position s, long seat, long rounds, long slot, long coins, long weapons, long mana,
 ) noexcept nogil
-@cython.locals(kept=cython.long, rooms=cython.long, total=cython.long, hired=cython.long)
+@cython.locals(kept=cython.long, rooms=cython.long, total=cython.long, extra=cython.long, has_dice=cython.bint)
 cdef long holding(
     Position s, long seat, long rounds, long coins, long weapons, long mana, long traders, long soldiers,
     long wizards,
