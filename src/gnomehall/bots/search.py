@@ -20,7 +20,7 @@ def make_tree(state: State, figures: Tuning, seed: int, capacity: int = CAPACITY
     """A tree with a game's figures."""
     tree = Tree(state, Outlook(state, seed, figures.scale, figures.blend), seed, capacity)
     tree.explore, tree.trust, tree.sharp = figures.explore, figures.trust, figures.sharp
-    tree.playout, tree.tries = figures.playout, figures.tries
+    tree.playout, tree.tries, tree.rounds = figures.playout, figures.tries, figures.rounds
     return tree
 
 

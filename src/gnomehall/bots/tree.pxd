@@ -24,6 +24,7 @@ cdef class Tree:
     cdef public double sharp
     cdef public long playout
     cdef public long tries
+    cdef public long rounds
     cdef public long deepest
     cdef int[::1] moves
     cdef int[::1] weights
@@ -51,6 +52,7 @@ cdef class Tree:
     cdef bint expand(self, long node) noexcept nogil
     @cython.locals(best=cython.double, total=cython.double, value=cython.double)
     cdef void weigh(self, long node, long seat) noexcept nogil
+    @cython.locals(away=cython.bint)
     cdef void play_on(self) noexcept nogil
     @cython.locals(best=cython.double, value=cython.double, chosen=cython.long)
     cdef long guided(self) noexcept nogil

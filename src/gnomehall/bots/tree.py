@@ -38,6 +38,7 @@ class Tree:
         self.trust = 1.0  # how many visits the look one step ahead counts for
         self.sharp = 0.1  # the difference in gain that makes a move e times as likely
         self.playout = 0  # moves played on from a new leaf before it is judged
+        self.rounds = 1  # of play from a new leaf
         self.tries = 2  # options compared for each of them
         self.deepest = 0
         self.moves = array("i", bytes(4 * capacity))
@@ -173,14 +174,28 @@ class Tree:
             self.priors[child] /= total
 
     def play_on(self) -> None:
-        """Play on from the leaf for some moves, each the best of a few, so that a turn comes to its end."""
+        """Play on from the leaf, each move the best of a few, until the root's seat begins a turn again.
+
+        Positions are compared where all have had their turn: in the middle of one the worth of what
+        is left to do would be missing.
+        """
+        seat = self.whose[self.root]
+        away = self.work.mover != seat and self.work.mover >= 0
+        rounds = 0
         for _ in range(self.playout):
             if self.work.mover == OVER:
                 return
             if self.work.mover == CHANCE:
                 self.work.do(pick(self.work, self.dice))
-            else:
-                self.work.do(self.guided())
+                continue
+            if self.work.mover != seat:
+                away = True
+            elif away:
+                rounds += 1
+                away = False
+                if rounds == self.rounds:
+                    return
+            self.work.do(self.guided())
 
     def guided(self) -> int:
         """The best of `tries` options taken at random."""

@@ -16,6 +16,7 @@ class Tuning:
     sharp: float = 0.1
     playout: int = 0
     tries: int = 2
+    rounds: int = 1
 
 
 TUNINGS = {"gems": Tuning(), "gnomopolis": Tuning(), "gnomeland": Tuning()}
