@@ -6,14 +6,21 @@ from gnomehall.bots.contract import Bot, Budget, Choice
 from gnomehall.bots.outlook import Outlook
 from gnomehall.bots.tree import Tree
 from gnomehall.bots.tuning import Tuning, tuning
-from gnomehall.core.dice import Dice
 from gnomehall.core.game import Game
 from gnomehall.core.state import CHANCE, State
 
-CAPACITY = 400_000  # nodes, about 18 MB
+CAPACITY = 400_000  # nodes, about 20 MB
+A_SIMULATION = 40  # nodes: one position's options, and room to keep the tree for a turn
 DEFAULT = Budget(simulations=2000)
 MOST = 1 << 30
 WORTH_KEEPING = 8  # visits; a part of the tree with fewer is not looked for
+
+
+def capacity_for(budget: Budget) -> int:
+    """The nodes a tree needs that thinks so long about a move."""
+    if budget.simulations is None:
+        return CAPACITY
+    return max(4096, min(CAPACITY, A_SIMULATION * budget.simulations))
 
 
 def make_tree(state: State, figures: Tuning, seed: int, capacity: int = CAPACITY) -> Tree:
@@ -31,13 +38,10 @@ class SearchBot(Bot):
 
     def __init__(
         self, game: Game, seed: int = 0, figures: Tuning | None = None, own: Budget | None = None,
-        noise: float = 0.0,
     ) -> None:
         super().__init__(game, seed)
         self.figures = figures or tuning(game.name)
         self.own = own  # its own limit, within the budget it is given
-        self.noise = noise  # loss of gain that makes a move e times less likely, where it errs
-        self.dice = Dice(seed)
         self.tree: Tree | None = None
         self.kept = 0
 
@@ -46,11 +50,11 @@ class SearchBot(Bot):
         only = self.only(state)
         if only is not None:
             return only
-        tree = self._tree_at(state)
         if self.own is not None:
             budget = self.own.within(budget)
         if budget == Budget():
             budget = DEFAULT
+        tree = self._tree_at(state, capacity_for(budget))
         done = tree.think(budget.simulations or MOST, float(budget.milliseconds or 0))
         moves = tree.children(tree.root)
         best = max(moves, key=lambda m: (m[2], m[3]))
@@ -63,11 +67,11 @@ class SearchBot(Bot):
 
     # ---- the tree between two moves of a turn
 
-    def _tree_at(self, state: State) -> Tree:
+    def _tree_at(self, state: State, capacity: int) -> Tree:
         """The tree at this position: what is known of it already is kept."""
-        if self.tree is None:
-            self.tree = make_tree(state, self.figures, self.seed)
-        path = self._find(state) if self.tree.used < CAPACITY // 2 else None
+        if self.tree is None or self.tree.capacity < capacity:
+            self.tree = make_tree(state, self.figures, self.seed, capacity)
+        path = self._find(state) if self.tree.used < self.tree.capacity // 2 else None
         self.kept = 0
         if path is None:
             self.tree.start(state)

@@ -22,6 +22,7 @@ cdef class Tree:
     cdef public double explore
     cdef public double trust
     cdef public double sharp
+    cdef public double fair
     cdef public long playout
     cdef public long tries
     cdef public long rounds
@@ -47,6 +48,8 @@ cdef class Tree:
     cdef void back_up(self, long depth) noexcept nogil
     @cython.locals(best=cython.double, score=cython.double, spread=cython.double, chosen=cython.long, q=cython.double)
     cdef long select(self, long node) noexcept nogil
+    @cython.locals(enough=cython.double)
+    cdef long neglected(self, long node) noexcept nogil
     @cython.locals(total=cython.long, left=cython.long, child=cython.long)
     cdef long draw(self, long node) noexcept nogil
     cdef bint expand(self, long node) noexcept nogil

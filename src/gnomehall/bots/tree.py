@@ -39,6 +39,7 @@ class Tree:
         self.sharp = 0.1  # the difference in gain that makes a move e times as likely
         self.playout = 0  # moves played on from a new leaf before it is judged
         self.rounds = 1  # of play from a new leaf
+        self.fair = 0.0  # at the root, the part of its even share that every move gets
         self.tries = 2  # options compared for each of them
         self.deepest = 0
         self.moves = array("i", bytes(4 * capacity))
@@ -76,6 +77,8 @@ class Tree:
                 node = self.first[node]
             elif new:
                 break
+            elif node == self.root and self.fair > 0.0 and self.neglected(node) > 0:
+                node = self.neglected(node)
             else:
                 node = self.select(node)
             self.work.do(self.moves[node])
@@ -119,6 +122,14 @@ class Tree:
                 best = score
                 chosen = child
         return chosen
+
+    def neglected(self, node: int) -> int:
+        """The first child that has had too little of its even share, or 0."""
+        enough = self.fair * self.visits[node] / self.counts[node]
+        for child in range(self.first[node], self.first[node] + self.counts[node]):
+            if self.visits[child] < enough:
+                return child
+        return 0
 
     def draw(self, node: int) -> int:
         """The child chance takes now, by weight."""

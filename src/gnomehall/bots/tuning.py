@@ -14,6 +14,7 @@ class Tuning:
     explore: float = 1.0
     trust: float = 1.0
     sharp: float = 0.1
+    slip: float = 100.0  # hundredths of a point: what a human slip costs
     playout: int = 0
     tries: int = 2
     rounds: int = 1
