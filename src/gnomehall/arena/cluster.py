@@ -1,9 +1,10 @@
-"""Crews on several machines: Dask, and Ray (`pip install gnomehall[cluster]`)."""
+"""Crews on several machines: Dask (`pip install gnomehall[cluster]`), and Ray (`gnomehall[ray]`)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
+from importlib import import_module
 from typing import Any, Self
 
 from gnomehall.arena.crew import DEATHS, Done, Job, WorkersDied, play_chunk
@@ -16,13 +17,13 @@ class DaskCrew(AbstractContextManager["DaskCrew"]):
 
     def __init__(self, plan: Plan, records: bool, address: str) -> None:
         try:
-            from dask.distributed import Client
+            self.dask: Any = import_module("dask.distributed")
         except ImportError as error:
             raise ValidationError("Dask is not installed: pip install 'gnomehall[cluster]'") from error
         self.plan = plan
         self.records = records
         try:
-            self.client: Any = Client(address, timeout=10, set_as_default=False)
+            self.client: Any = self.dask.Client(address, timeout=10, set_as_default=False)
         except OSError as error:
             raise ValidationError(f"no Dask scheduler answers at {address}") from error
         self.width = max(1, sum(self.client.nthreads().values()))
@@ -35,9 +36,7 @@ class DaskCrew(AbstractContextManager["DaskCrew"]):
 
     def play(self, chunks: Callable[[], list[Job]]) -> Iterator[list[Done]]:
         """Keep the workers busy; the scheduler gives a dead worker's chunk to another."""
-        from dask.distributed import as_completed
-
-        ready: Any = as_completed(loop=self.client.loop)
+        ready: Any = self.dask.as_completed(loop=self.client.loop)
         waiting: dict[str, list[Job]] = {}
         deaths = 0
 
@@ -72,10 +71,10 @@ class RayCrew(AbstractContextManager["RayCrew"]):
 
     def __init__(self, plan: Plan, records: bool, jobs: int | None) -> None:
         try:
-            import ray
+            ray: Any = import_module("ray")
         except ImportError as error:
             raise ValidationError("Ray is not installed: pip install 'gnomehall[ray]'") from error
-        self.ray: Any = ray
+        self.ray = ray
         self.started = not ray.is_initialized()
         if self.started:
             # Ray would listen on all interfaces; this address keeps it on this machine

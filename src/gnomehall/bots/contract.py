@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import ClassVar
@@ -66,7 +67,7 @@ class Bot(ABC):
     def choose(self, state: State, budget: Budget) -> Choice:
         """The move for the seat to move; the state is a copy the bot may do anything with."""
 
-    def close(self) -> None:
+    def close(self) -> None:  # noqa: B027  # most bots have nothing to close
         """The match is over."""
 
     def only(self, state: State) -> Choice | None:
@@ -81,7 +82,7 @@ class Bot(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean with its 95 % interval."""
+    """A mean with its 95 % interval, which is endless where there is too little to tell."""
 
     mean: float
     low: float
@@ -89,7 +90,10 @@ class Estimate:
 
     def as_dict(self) -> dict[str, Json]:
         """The JSON form."""
-        return {"mean": self.mean, "low": self.low, "high": self.high}
+        return {
+            name: value if math.isfinite(value) else None
+            for name, value in (("mean", self.mean), ("low", self.low), ("high", self.high))
+        }
 
 
 @dataclass(frozen=True, slots=True)

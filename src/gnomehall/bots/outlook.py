@@ -51,10 +51,9 @@ class Outlook:
             return
         best = -1e9
         for seat in range(state.seats):
-            value = state.worth(seat)
-            self.guess[seat] = value
-            if value > best:
-                best = value
+            self.guess[seat] = state.worth(seat)
+            if self.guess[seat] > best:
+                best = self.guess[seat]
         total = 0.0
         for seat in range(state.seats):
             value = exp((self.guess[seat] - best) / self.scale)

@@ -216,7 +216,7 @@ class Tree:
             return chosen
         seat = self.work.mover
         best = -1e18
-        for i in range(self.tries):
+        for _ in range(self.tries):
             move = self.work.options[self.dice.below(self.work.count)]
             self.outlook.one.copy_from(self.work)
             self.outlook.one.do(move)
@@ -243,7 +243,7 @@ class Tree:
         deadline = now() + milliseconds / 1000.0 if milliseconds > 0 else 0.0
         with cython.nogil:
             done = self.run(simulations, deadline)
-        return done
+        return done  # noqa: RET504  # nothing is returned from a block without the GIL
 
     def start(self, state: State) -> None:
         """Forget all, and search from this position."""
