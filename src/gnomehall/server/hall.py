@@ -46,7 +46,6 @@ class Hall:
     async def open(self) -> None:
         """Open the store and begin to keep house."""
         await self.store.open(self._heard, self._lost)
-        await self.push.open()
         self.spawn(self._keep_house())
 
     async def close(self) -> None:
