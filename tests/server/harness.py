@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any  # JSON of the server
 
 import httpx
 import msgspec
+from websockets.sync.client import connect
 
 from gnomehall.server.settings import Settings
 
@@ -86,7 +89,7 @@ def running(store: str, settings: Settings = FREE, log: Path | None = None) -> I
             server.stop()
 
 
-def new_table(url: str, seats: list[dict[str, str]], **more: object) -> dict[str, object]:
+def new_table(url: str, seats: list[dict[str, str]], **more: object) -> dict[str, Any]:
     """Make a table of Gems; what the server says."""
     wanted = {"game": "gems", "seats": seats, **more}
     answer = web.post(f"{url}/api/tables", json=wanted)
@@ -96,9 +99,63 @@ def new_table(url: str, seats: list[dict[str, str]], **more: object) -> dict[str
     return made
 
 
-def start_table(url: str, made: dict[str, object], level: str = "") -> None:
+def start_table(url: str, made: dict[str, Any], level: str = "") -> None:
     """The host begins."""
     answer = web.post(
         f"{url}/api/tables/{made['table']}/start", params={"level": level},
         headers={"authorization": f"Bearer {made['host']}"})
     assert answer.status_code == 200, answer.text
+
+
+class Guest:
+    """A client that talks step by step: `ask` sends a command and waits for its answer."""
+
+    def __init__(self, url: str, made: dict[str, Any], *keys: str, **hello: object) -> None:
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{made['table']}/ws"
+        self.line = connect(address, compression=None, max_size=None)
+        self.latest: dict[str, Any] = {}
+        self.count = 0
+        self.send(type="hello", keys=list(keys), **hello)
+
+    def send(self, **message: object) -> None:
+        """Send a message as it is."""
+        self.line.send(json.dumps(message))
+
+    def hear(self, timeout: float = 10) -> Any:
+        """The next message."""
+        message = json.loads(self.line.recv(timeout))
+        self.latest[message["type"]] = message
+        return message
+
+    def until(self, wanted: Callable[[Any], bool], timeout: float = 15) -> Any:
+        """Listen until a message is as wanted."""
+        end = time.monotonic() + timeout
+        while True:
+            message = self.hear(max(0.01, end - time.monotonic()))
+            if wanted(message):
+                return message
+
+    def wait(self, kind: str) -> Any:
+        """Listen until a message of a kind comes."""
+        return self.until(lambda message: message["type"] == kind)
+
+    def ask(self, kind: str, **fields: object) -> Any:
+        """Send a command and wait for its answer."""
+        self.count += 1
+        name = fields.pop("id", f"c{self.count}")
+        self.send(type=kind, id=name, **fields)
+        return self.until(lambda message: message.get("id") == name)
+
+    def state(self) -> Any:
+        """The match, as last heard of."""
+        return self.latest["state"] if "state" in self.latest else self.wait("state")
+
+    def play(self, move: object = None) -> Any:
+        """Play a move (the first legal one) and wait for the answer."""
+        state = self.state()
+        chosen = state["legal"][0]["id"] if move is None else move
+        return self.ask("play", version=state["version"], move=chosen)
+
+    def close(self) -> None:
+        """Go."""
+        self.line.close()
