@@ -1,0 +1,1 @@
+"""Tables by link: app, rooms, stores, and what goes over the wire."""

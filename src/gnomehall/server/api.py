@@ -1,0 +1,224 @@
+"""What the HTTP API takes and gives, as types; the OpenAPI document is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw
+
+from gnomehall.core.game import Choice as OptionValue
+from gnomehall.server.wire import (
+    Avatar,
+    CardText,
+    ClockPlan,
+    Count,
+    Entropy,
+    Event,
+    FromOutside,
+    FromServer,
+    Id,
+    Key,
+    Language,
+    Level,
+    Name,
+    Options,
+    RecordText,
+    SeatNumber,
+    SecretKey,
+)
+
+
+class Error(FromServer):
+    """Any error of the HTTP API."""
+
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+class SeatPlan(FromOutside):
+    """Who shall sit at a seat: somebody by link, a bot of a level, or this device (its key comes back)."""
+
+    sit: Literal["open", "bot", "device"] = "open"
+    name: Name = ""
+    avatar: Avatar = ""
+    level: Name = ""
+
+
+class PlayOn(FromOutside):
+    """Begin after the first `moves` moves (chance included) of a table one may see, or of a record."""
+
+    moves: Count
+    table: Id | None = None
+    key: Key | None = None
+    record: RecordText | None = None
+
+
+class CreateTable(FromOutside):
+    """A new table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
+    options: Options = {}
+    cards: CardText | None = None  # a card set of one's own, TOML
+    public: bool = False  # listed for strangers until it starts, and anybody may watch
+    clock: ClockPlan | None = None
+    lend_after: Annotated[int, Meta(ge=5, le=604_800)] | None = None  # seconds absent at one's turn
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 0  # milliseconds a bot waits before it moves
+    deal: Annotated[int, Meta(ge=0, le=2**53)] | None = None  # a numbered deal
+    play_on: PlayOn | None = None
+    language: Language = "en"
+
+
+class SeatKey(FromServer):
+    """The key of a seat: whoever has it plays it."""
+
+    seat: int
+    key: str
+
+
+class Created(FromServer):
+    """A table was made.  The keys are shown once."""
+
+    table: str
+    code: str
+    watch: str
+    host: str  # opens everything a host may do, even without a seat
+    commitment: str
+    keys: list[SeatKey]
+
+
+class Join(FromOutside):
+    """Take an open seat (any, if null).  A client may bring a key it made: then a repeated join is safe."""
+
+    code: Key | None = None
+    seat: SeatNumber | None = None
+    name: Name = ""
+    avatar: Avatar = ""
+    entropy: Entropy = ""
+    key: SecretKey | None = None
+
+
+class Joined(FromServer):
+    """A seat was taken."""
+
+    table: str
+    seat: int
+    key: str
+    commitment: str
+
+
+class OpenTable(FromServer):
+    """A public table that waits for players."""
+
+    table: str
+    game: str
+    code: str
+    host: str  # name
+    taken: int
+    seats: int
+    created: float
+
+
+class OptionInfo(FromServer):
+    """A choice made before the match."""
+
+    name: str
+    default: OptionValue
+    choices: list[OptionValue]
+    rule: str
+
+
+class GameInfo(FromServer):
+    """A game of the hall."""
+
+    name: str
+    title: str
+    fewest: int
+    most: int
+    minutes: int
+    rules_version: int
+    cards: str
+    options: list[OptionInfo]
+    rules: list[str]
+    levels: list[Level]
+
+
+class CheckCards(FromOutside):
+    """A card set to be checked."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    cards: CardText
+
+
+class CardsChecked(FromServer):
+    """Whether a card set can be played with; if not, the first mistake with file, card and field."""
+
+    ok: bool
+    problem: str
+    hash: str
+
+
+class WantReplay(FromOutside):
+    """Positions of a record, from entry `first` (0: before the first) to `last`."""
+
+    record: RecordText
+    first: Count = 0
+    last: Count | None = None
+    language: Language = "en"
+
+
+class Replay(FromServer):
+    """A match step by step; `start` is the view before entry `first`, each event has its own."""
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    entries: int  # in the whole match
+    first: int
+    start: Raw
+    events: list[Event]
+    over: bool
+
+
+class Verify(FromOutside):
+    """A record to be verified."""
+
+    record: RecordText
+
+
+class Verified(FromServer):
+    """Every draw was derived again from the seed."""
+
+    draws: int
+
+
+class Health(FromServer):
+    """The server is well."""
+
+    ok: bool
+    version: str
+    tables: int
+    connections: int
+
+
+class PushKeys(FromOutside):
+    """The keys of a browser's push subscription."""
+
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=60)]
+
+
+class Subscribe(FromOutside):
+    """Tell this browser when it is the turn of a seat, through its push service."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^https://")]
+    keys: PushKeys
+    language: Language = "en"
+
+
+class PushInfo(FromServer):
+    """Whether Web Push works here, and the server's public key for it."""
+
+    available: bool
+    public_key: str
