@@ -1,0 +1,53 @@
+# Les textes de la page pour Gemmes & Gnomes.
+gem-emerald = Émeraude
+gem-sapphire = Saphir
+gem-ruby = Rubis
+gem-topaz = Topaze
+gem-amethyst = Améthyste
+gem-citrine = Citrine
+gem-diamond = Diamant
+gem-coal = Charbon
+gems-cave = La grotte : { $down } face cachée, { $free } libres
+gems-ends = Fin quand tout est pris : encore { $count }
+gems-face-down = Cachés { $count }
+gems-free = Libres { $count }
+gems-quiet = { $count ->
+    [one] Fin après encore { $count } tour calme
+   *[other] Fin après encore { $count } tours calmes
+ }
+gems-say-collect = Choisissez un groupe, un jeton ou un coin sombre.
+gems-say-claim = Prenez un jeton, ou explorez le noir.
+gems-say-explore = Retournez un jeton.
+gems-actions = Actions
+gems-act-explore = Explorer
+gems-act-claim = Occuper
+gems-act-collect = Récolter
+gems-act-retreat = Retraite
+gems-collect = Récolter quel groupe ?
+gems-which = Récolter quel groupe avec { $token } ?
+gems-place-down = Place { $n } : face cachée
+gems-place-down-can = Place { $n } : face cachée. L’explorer
+gems-place-free = Place { $n } : { $token }, libre
+gems-place-free-can = Place { $n } : { $token }, libre. L’occuper
+gems-place-mine = Place { $n } : { $token }, à vous
+gems-place-mine-can = Place { $n } : { $token }, à vous. Récolter
+gems-place-theirs = Place { $n } : { $token }, à { $name }
+gems-reserve = { $count ->
+    [one] { $count } gnome en réserve
+   *[other] { $count } gnomes en réserve
+ }
+gems-pile = Pile : { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+ }, { $groups ->
+    [one] { $groups } groupe
+   *[other] { $groups } groupes
+ }
+gems-group = Un groupe : { $points } points
+gems-rest = { $count ->
+    [one] { $count } jeton sans groupe
+   *[other] { $count } jetons sans groupe
+ }
+gems-no-pile = Aucun jeton n’a été récolté.
+ended-G-10 = Le dernier jeton a été occupé.
+ended-G-11 = Dix tours calmes ont fini la partie.
