@@ -1,0 +1,257 @@
+# The page's own texts. What a move does is said by the games' files.
+
+# Games
+game-gems = Gems & Gnomes
+game-gnomopolis = Gnomopolis
+game-gnomeland = Gnomeland
+weight-1 = Light
+weight-2 = Middle
+weight-3 = Meaty
+
+# Home
+title-home = Gnomehall: three gnome games
+title-table = { $game } · Gnomehall
+title-turn = Your turn! { $game }
+home-title = Pull up a stool.
+home-text = Three gnome games, at the table in a minute.
+continue = Continue { $game }
+continue-with = With { $names }
+continue-forget = Take this match off the shelf
+games = Games
+players-word = players
+minutes = { $count } min
+play-now = Play now
+with-friends = With friends
+one-device = One device
+solo = Solo
+watch-bots = Watch bots
+have-code = Have a code from a friend?
+code-example = e.g. MOSSLA
+join = Join
+about = About and credits
+no-server = The server does not answer. Check that it runs, then try again.
+you-name = Gnome
+guest-name = Guest
+bot-names = Bram, Odile, Pim, Tob, Bruna, Pip, Stefa, Mira, Knud, Fenna
+
+# Settings
+settings = Settings
+language = Language
+theme = Lamp
+theme-system = As the system
+theme-light = Day
+theme-dark = Night
+lamp-to-day = Switch to day
+lamp-to-night = Switch to night
+speed = Moves of others
+speed-slow = Slow
+speed-normal = Normal
+speed-instant = At once
+sound = Sound
+motion-reduced = Less motion
+motion-reduced-note = Pieces jump instead of travelling
+confirm-setting = Ask before the final
+confirm-setting-note = Only where a move cannot be undone
+close = Close
+back = Back to the shelf
+
+# One device
+device-title = Who plays on this device?
+device-add = One more player
+device-remove = Remove { $name }
+device-bots = Bots at the table
+player-n = Player { $n }
+start = Start
+
+# The room
+new-table = New table
+stools-free = { $count ->
+    [0] All stools are taken.
+    [one] One stool is free.
+   *[other] { $count } stools are free.
+ }
+room-invite = Invite somebody, or start as you are.
+room-ready = Everybody is here. Start when you like.
+room-wait = The host starts the match.
+seats-in-order = Seats, in playing order
+seat-choose = Seat { $n }: { $name }
+stool-free = Free stool
+stool-open = Open
+seat-bot = Bot, { $level }
+seat-ready = Ready
+seats-taken = { $taken } of { $of } seats
+start-bots = Bots take the free stools.
+host-starts = The host starts.
+invite = Invite to the open seat
+invite-text = Play with me at Gnomehall
+qr = QR code of the link
+send = Send
+copy-link = Copy link
+copied = Copied
+seat-a-bot = Seat a bot
+bot-named = { $name }, a bot
+remove = Remove
+level = Level
+options = Options
+options-note = All can see them
+seats-number = Seats
+option-first = First player
+option-first-random = By lot
+option-empty_retreat = Retreat with no gnome out
+option-coal_groups = Three coals are a group
+public = Open to all
+public-note = Listed; anybody may join and watch
+fair = Fair shuffle
+fair-note = Sealed now, shown after the match
+your-name = Your name
+join-title = { $game }: a stool for you
+join-text = At the table: { $names }
+join-full = All stools are taken.
+join-started = The match has begun.
+join-watch = Watch
+join-none = No table behind this code
+sit-down = Sit down
+
+# The table
+you = You
+players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+ }
+what-ends = What ends the game
+opponents = Opponents
+points-of = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }. Show where they come from
+if-ended-now = If it ended now
+total = Total
+away = Away
+away-note = { $name } is away.
+lent = A bot plays for this seat
+lend = Let a bot play
+lend-mine = A bot plays for me
+lend-mine-note = You can take the seat back at any time
+lend-do = Lend
+lent-mine = A bot plays for { $name }
+resume = Play again
+your-turn = Your turn
+turn-of = { $name }’s turn
+thinking = { $name } is thinking.
+waiting-for = Waiting for { $name }.
+match-over = The match is over
+chance = Chance
+steps-left = { $left } of { $of } actions left
+moves-possible = { $count ->
+    [one] 1 move is possible.
+   *[other] { $count } moves are possible.
+ }
+legal-moves = What you can do
+see-result = See the result
+line-lost = Connection lost. Trying again.
+line-lost-kept = Connection lost. Your move is kept.
+opening = Opening the door…
+gone-title = This table is not here
+gone-text = The link may be old, or it opens only with its key. Ask for the link again, or start a new table.
+lost-title = No such room in the hall
+lost-text = The address leads nowhere.
+
+# Undo
+undo = Undo
+undo-ask = Ask to undo
+undo-asked = { $name } would like to take a move back. All right?
+undo-fixed = Fixed: { $move }
+undo-all = Locked here. Undo back to this point
+undo-to = Undo back to: { $move }
+undo-beads = Your moves. Undo reaches back to the lock
+undo-none = Nothing can be undone: { $move }.
+undo-nothing = There is nothing to undo yet.
+yes = Yes
+no = No
+sure = Are you sure?
+sure-no = No, wait
+
+# Log, replay, talk
+log = Log
+log-moves = Moves so far
+log-close = Close the log
+log-empty = Nothing has happened yet.
+log-since = Log, { $count ->
+    [0] nothing since your last turn
+    [one] 1 move since your last turn
+   *[other] { $count } moves since your last turn
+ }
+since-you = Since your last turn
+replay = Replay
+replaying = Since your last turn
+skip = Skip
+chat = Chat
+chat-unread = Chat, { $count } new
+chat-say = Say something
+chat-send = Send
+react = React
+react-cheers = Cheers
+react-nice = Nice
+
+# Hint
+hint = Hint: where to look
+hint-title = Hint { $step } of 3
+hint-more = Show good moves
+hint-best = Show the best
+hint-move = Move
+hint-margin = Points ahead
+hint-win = Chance to win
+hint-equal = as good as the best
+hint-sure = The range holds the true value 95 times in 100.
+hint-asking = Thinking…
+
+# The end
+end-you = You win by { $margin }
+end-name = { $name } wins by { $margin }
+end-you-tie = You win the tie
+end-name-tie = { $name } wins the tie
+end-shared = { $names } share the victory
+end-solo = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+end-points = { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+ }
+moves-made = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+ }
+every-point = Every point, and where it came from
+player = Player
+from-what = From what
+the-match = The match
+the-match-note = points if it had ended then, move by move
+plot-label = Points move by move. { $title }
+whose = Whose
+finale-gems = Groups of gems
+finale-gnomopolis = The gnomes go home
+finale-gnomeland = The villages
+rematch = Rematch
+share = Share
+record = Record
+record-saved = The record is saved.
+verify = Verify shuffle
+verified = { $count ->
+    [one] 1 draw was derived again from the seed: all fair.
+   *[other] { $count } draws were derived again from the seed: all fair.
+ }
+see-table = See the table
+
+# About
+about-games = The games
+about-games-text =
+    Gems & Gnomes (Gemas & Gnomos), Gnomopolis and Gnomeland are board games by their designers and publishers; all rights in them are theirs.
+    Gnomehall plays them by their published rules, with pictures of its own. If you like them here, get the real ones: a mug full of gnomes is better in the hand.
+about-art = Pictures and letters
+about-art-text = Every picture is drawn for Gnomehall. Letters: Grenze and Nunito Sans, under the Open Font License.
+about-fair = Fair chance
+about-fair-text = Before the first move the server seals a secret seed and shows its seal. After the match the seed is shown, and anybody can derive every draw again.
+about-free = Free software
+about-free-text = Gnomehall is free software under the MIT licence.

@@ -1,0 +1,257 @@
+# Les textes de la page. Ce que fait un coup est dit par les fichiers des jeux.
+
+# Jeux
+game-gems = Gemmes & Gnomes
+game-gnomopolis = Gnomopolis
+game-gnomeland = Gnomeland
+weight-1 = Léger
+weight-2 = Moyen
+weight-3 = Costaud
+
+# Accueil
+title-home = Gnomehall : trois jeux de gnomes
+title-table = { $game } · Gnomehall
+title-turn = À vous ! { $game }
+home-title = Prenez un tabouret.
+home-text = Trois jeux de gnomes, à table en une minute.
+continue = Continuer { $game }
+continue-with = Avec { $names }
+continue-forget = Retirer cette partie de l’étagère
+games = Jeux
+players-word = joueurs
+minutes = { $count } min
+play-now = Jouer
+with-friends = Avec des amis
+one-device = Un seul appareil
+solo = Solo
+watch-bots = Voir les robots
+have-code = Un ami vous a donné un code ?
+code-example = p. ex. MOSSLA
+join = Entrer
+about = À propos et crédits
+no-server = Le serveur ne répond pas. Vérifiez qu’il tourne, puis réessayez.
+you-name = Gnome
+guest-name = Invité
+bot-names = Bram, Odile, Pim, Tob, Bruna, Pip, Stefa, Mira, Knud, Fenna
+
+# Réglages
+settings = Réglages
+language = Langue
+theme = Lampe
+theme-system = Comme le système
+theme-light = Jour
+theme-dark = Nuit
+lamp-to-day = Passer au jour
+lamp-to-night = Passer à la nuit
+speed = Coups des autres
+speed-slow = Lent
+speed-normal = Normal
+speed-instant = D’un coup
+sound = Son
+motion-reduced = Moins de mouvement
+motion-reduced-note = Les pièces sautent au lieu de voyager
+confirm-setting = Demander avant le définitif
+confirm-setting-note = Seulement quand un coup ne peut être annulé
+close = Fermer
+back = Retour à l’étagère
+
+# Un appareil
+device-title = Qui joue sur cet appareil ?
+device-add = Un joueur de plus
+device-remove = Retirer { $name }
+device-bots = Robots à la table
+player-n = Joueur { $n }
+start = Commencer
+
+# La salle
+new-table = Nouvelle table
+stools-free = { $count ->
+    [0] Tous les tabourets sont pris.
+    [one] Un tabouret est libre.
+   *[other] { $count } tabourets sont libres.
+ }
+room-invite = Invitez quelqu’un, ou commencez ainsi.
+room-ready = Tout le monde est là. Commencez quand vous voulez.
+room-wait = L’hôte lance la partie.
+seats-in-order = Places, dans l’ordre du jeu
+seat-choose = Place { $n } : { $name }
+stool-free = Tabouret libre
+stool-open = Libre
+seat-bot = Robot, { $level }
+seat-ready = Prêt
+seats-taken = { $taken } places sur { $of }
+start-bots = Des robots prennent les tabourets libres.
+host-starts = L’hôte commence.
+invite = Inviter à la place libre
+invite-text = Jouez avec moi sur Gnomehall
+qr = Code QR du lien
+send = Envoyer
+copy-link = Copier le lien
+copied = Copié
+seat-a-bot = Asseoir un robot
+bot-named = { $name }, un robot
+remove = Retirer
+level = Niveau
+options = Options
+options-note = Visibles par tous
+seats-number = Places
+option-first = Premier joueur
+option-first-random = Tiré au sort
+option-empty_retreat = Repli sans gnome dehors
+option-coal_groups = Trois charbons forment un groupe
+public = Ouverte à tous
+public-note = Listée ; chacun peut entrer et regarder
+fair = Hasard honnête
+fair-note = Scellé maintenant, montré après la partie
+your-name = Votre nom
+join-title = { $game } : un tabouret pour vous
+join-text = À la table : { $names }
+join-full = Tous les tabourets sont pris.
+join-started = La partie a commencé.
+join-watch = Regarder
+join-none = Aucune table derrière ce code
+sit-down = S’asseoir
+
+# La table
+you = Vous
+players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+ }
+what-ends = Ce qui finit la partie
+opponents = Adversaires
+points-of = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }. Montrer d’où ils viennent
+if-ended-now = Si elle finissait maintenant
+total = Total
+away = Absent
+away-note = { $name } est absent.
+lent = Un robot joue à cette place
+lend = Laisser jouer un robot
+lend-mine = Un robot joue pour moi
+lend-mine-note = Vous pouvez reprendre la place à tout moment
+lend-do = Prêter
+lent-mine = Un robot joue pour { $name }
+resume = Rejouer
+your-turn = À vous
+turn-of = Au tour de { $name }
+thinking = { $name } réfléchit.
+waiting-for = On attend { $name }.
+match-over = La partie est finie
+chance = Hasard
+steps-left = { $left } actions restantes sur { $of }
+moves-possible = { $count ->
+    [one] { $count } coup est possible.
+   *[other] { $count } coups sont possibles.
+ }
+legal-moves = Ce que vous pouvez faire
+see-result = Voir le résultat
+line-lost = Connexion perdue. Nouvel essai.
+line-lost-kept = Connexion perdue. Votre coup est gardé.
+opening = La porte s’ouvre…
+gone-title = Cette table n’est pas ici
+gone-text = Le lien est peut-être ancien, ou ne s’ouvre qu’avec sa clé. Redemandez le lien, ou ouvrez une nouvelle table.
+lost-title = Cette salle n’existe pas
+lost-text = L’adresse ne mène nulle part.
+
+# Annuler
+undo = Annuler
+undo-ask = Demander d’annuler
+undo-asked = { $name } voudrait reprendre un coup. D’accord ?
+undo-fixed = Fixé : { $move }
+undo-all = Verrou. Annuler jusqu’ici
+undo-to = Annuler jusqu’à : { $move }
+undo-beads = Vos coups. On annule jusqu’au verrou
+undo-none = Rien à annuler : { $move }.
+undo-nothing = Il n’y a encore rien à annuler.
+yes = Oui
+no = Non
+sure = Vous êtes sûr ?
+sure-no = Non, attendez
+
+# Journal, reprise, discussion
+log = Journal
+log-moves = Coups joués
+log-close = Fermer le journal
+log-empty = Il ne s’est encore rien passé.
+log-since = Journal, { $count ->
+    [0] rien depuis votre dernier tour
+    [one] { $count } coup depuis votre dernier tour
+   *[other] { $count } coups depuis votre dernier tour
+ }
+since-you = Depuis votre dernier tour
+replay = Revoir
+replaying = Depuis votre dernier tour
+skip = Passer
+chat = Discussion
+chat-unread = Discussion, { $count } nouveaux
+chat-say = Dites quelque chose
+chat-send = Envoyer
+react = Réagir
+react-cheers = Santé
+react-nice = Joli
+
+# Conseil
+hint = Conseil : où regarder
+hint-title = Conseil { $step } sur 3
+hint-more = Montrer de bons coups
+hint-best = Montrer le meilleur
+hint-move = Coup
+hint-margin = Points d’avance
+hint-win = Chance de gagner
+hint-equal = aussi bon que le meilleur
+hint-sure = L’intervalle contient la vraie valeur 95 fois sur 100.
+hint-asking = Je réfléchis…
+
+# La fin
+end-you = Vous gagnez de { $margin }
+end-name = { $name } gagne de { $margin }
+end-you-tie = Vous gagnez au départage
+end-name-tie = { $name } gagne au départage
+end-shared = { $names } partagent la victoire
+end-solo = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+end-points = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+ }
+moves-made = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+ }
+every-point = Chaque point, et d’où il vient
+player = Joueur
+from-what = D’où
+the-match = La partie
+the-match-note = points si elle avait fini là, coup par coup
+plot-label = Points coup par coup. { $title }
+whose = À qui
+finale-gems = Groupes de gemmes
+finale-gnomopolis = Les gnomes rentrent chez eux
+finale-gnomeland = Les villages
+rematch = Revanche
+share = Partager
+record = Compte rendu
+record-saved = Le compte rendu est enregistré.
+verify = Vérifier le hasard
+verified = { $count ->
+    [one] { $count } tirage a été recalculé depuis la graine : tout est juste.
+   *[other] { $count } tirages ont été recalculés depuis la graine : tout est juste.
+ }
+see-table = Voir la table
+
+# À propos
+about-games = Les jeux
+about-games-text =
+    Gemmes & Gnomes (Gemas & Gnomos), Gnomopolis et Gnomeland sont des jeux de société de leurs auteurs et éditeurs ; tous les droits leur appartiennent.
+    Gnomehall les joue selon leurs règles publiées, avec ses propres images. S’ils vous plaisent ici, procurez-vous les vrais : une chope pleine de gnomes est plus belle en main.
+about-art = Images et lettres
+about-art-text = Toutes les images sont dessinées pour Gnomehall. Lettres : Grenze et Nunito Sans, sous Open Font License.
+about-fair = Hasard honnête
+about-fair-text = Avant le premier coup, le serveur scelle une graine secrète et montre le sceau. Après la partie, la graine est révélée et chacun peut recalculer chaque tirage.
+about-free = Logiciel libre
+about-free-text = Gnomehall est un logiciel libre sous licence MIT.

@@ -1,0 +1,54 @@
+# I testi della pagina per Gemme & Gnomi.
+gem-emerald = Smeraldo
+gem-sapphire = Zaffiro
+gem-ruby = Rubino
+gem-topaz = Topazio
+gem-amethyst = Ametista
+gem-citrine = Citrino
+gem-diamond = Diamante
+gem-coal = Carbone
+gems-cave = La grotta: { $down } coperti, { $free } liberi
+gems-ends = Finisce quando tutto è preso: mancano { $count }
+gems-face-down = Coperti { $count }
+gems-free = Liberi { $count }
+gems-quiet = { $count ->
+    [one] Finisce dopo 1 altro giro tranquillo
+   *[other] Finisce dopo altri { $count } giri tranquilli
+ }
+gems-say-collect = Scegli un gruppo o un segnalino.
+gems-say-only-collect = Scegli un gruppo.
+gems-say-claim = Prendi un segnalino o esplora.
+gems-say-explore = Esplora un posto buio.
+gems-actions = Azioni
+gems-act-explore = Esplora
+gems-act-claim = Prendi
+gems-act-collect = Raccogli
+gems-act-retreat = Ritirata
+gems-collect = Quale gruppo raccogli?
+gems-which = Quale gruppo raccogli con { $token }?
+gems-place-down = Posto { $n }: coperto
+gems-place-down-can = Posto { $n }: coperto. Esploralo
+gems-place-free = Posto { $n }: { $token }, libero
+gems-place-free-can = Posto { $n }: { $token }, libero. Prendilo
+gems-place-mine = Posto { $n }: { $token }, tuo
+gems-place-mine-can = Posto { $n }: { $token }, tuo. Raccoglilo
+gems-place-theirs = Posto { $n }: { $token }, di { $name }
+gems-reserve = { $count ->
+    [one] 1 gnomo in riserva
+   *[other] { $count } gnomi in riserva
+ }
+gems-pile = Pila: { $tokens ->
+    [one] 1 segnalino
+   *[other] { $tokens } segnalini
+ }, { $groups ->
+    [one] 1 gruppo
+   *[other] { $groups } gruppi
+ }
+gems-group = Un gruppo: { $points } punti
+gems-rest = { $count ->
+    [one] 1 segnalino senza gruppo
+   *[other] { $count } segnalini senza gruppo
+ }
+gems-no-pile = Nessun segnalino è stato raccolto.
+ended-G-10 = L’ultimo segnalino è stato preso.
+ended-G-11 = Dieci giri tranquilli hanno chiuso la partita.

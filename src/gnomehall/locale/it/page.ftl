@@ -1,0 +1,257 @@
+# I testi della pagina. Che cosa fa una mossa lo dicono i file dei giochi.
+
+# Giochi
+game-gems = Gemme & Gnomi
+game-gnomopolis = Gnomopolis
+game-gnomeland = Gnomeland
+weight-1 = Leggero
+weight-2 = Medio
+weight-3 = Corposo
+
+# Inizio
+title-home = Gnomehall: tre giochi di gnomi
+title-table = { $game } · Gnomehall
+title-turn = Tocca a te! { $game }
+home-title = Prendi uno sgabello.
+home-text = Tre giochi di gnomi, a tavola in un minuto.
+continue = Continua { $game }
+continue-with = Con { $names }
+continue-forget = Togli questa partita dallo scaffale
+games = Giochi
+players-word = giocatori
+minutes = { $count } min
+play-now = Gioca subito
+with-friends = Con gli amici
+one-device = Un dispositivo
+solo = Solitario
+watch-bots = Guarda i bot
+have-code = Hai un codice da un amico?
+code-example = es. MOSSLA
+join = Entra
+about = Informazioni e crediti
+no-server = Il server non risponde. Controlla che sia acceso e riprova.
+you-name = Gnomo
+guest-name = Ospite
+bot-names = Bram, Odile, Pim, Tob, Bruna, Pip, Stefa, Mira, Knud, Fenna
+
+# Impostazioni
+settings = Impostazioni
+language = Lingua
+theme = Lampada
+theme-system = Come il sistema
+theme-light = Giorno
+theme-dark = Notte
+lamp-to-day = Passa al giorno
+lamp-to-night = Passa alla notte
+speed = Mosse degli altri
+speed-slow = Lente
+speed-normal = Normali
+speed-instant = Subito
+sound = Suono
+motion-reduced = Meno movimento
+motion-reduced-note = I pezzi saltano invece di viaggiare
+confirm-setting = Chiedi prima del definitivo
+confirm-setting-note = Solo dove una mossa non si può annullare
+close = Chiudi
+back = Torna allo scaffale
+
+# Un dispositivo
+device-title = Chi gioca su questo dispositivo?
+device-add = Un altro giocatore
+device-remove = Togli { $name }
+device-bots = Bot al tavolo
+player-n = Giocatore { $n }
+start = Inizia
+
+# La stanza
+new-table = Tavolo nuovo
+stools-free = { $count ->
+    [0] Tutti gli sgabelli sono occupati.
+    [one] Uno sgabello è libero.
+   *[other] { $count } sgabelli sono liberi.
+ }
+room-invite = Invita qualcuno, o inizia così.
+room-ready = Ci siete tutti. Inizia quando vuoi.
+room-wait = Chi ospita inizia la partita.
+seats-in-order = Posti, in ordine di gioco
+seat-choose = Posto { $n }: { $name }
+stool-free = Sgabello libero
+stool-open = Libero
+seat-bot = Bot, { $level }
+seat-ready = A posto
+seats-taken = { $taken } posti su { $of }
+start-bots = I bot prendono gli sgabelli liberi.
+host-starts = Inizia chi ospita.
+invite = Invita al posto libero
+invite-text = Gioca con me su Gnomehall
+qr = Codice QR del link
+send = Invia
+copy-link = Copia link
+copied = Copiato
+seat-a-bot = Fai sedere un bot
+bot-named = { $name }, un bot
+remove = Togli
+level = Livello
+options = Opzioni
+options-note = Tutti le vedono
+seats-number = Posti
+option-first = Primo giocatore
+option-first-random = A sorte
+option-empty_retreat = Ritirata senza gnomi fuori
+option-coal_groups = Tre carboni sono un gruppo
+public = Aperto a tutti
+public-note = In elenco; chiunque può entrare e guardare
+fair = Sorte onesta
+fair-note = Sigillata ora, mostrata dopo la partita
+your-name = Il tuo nome
+join-title = { $game }: uno sgabello per te
+join-text = Al tavolo: { $names }
+join-full = Tutti gli sgabelli sono occupati.
+join-started = La partita è iniziata.
+join-watch = Guarda
+join-none = Nessun tavolo con questo codice
+sit-down = Siediti
+
+# Il tavolo
+you = Tu
+players = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+ }
+what-ends = Che cosa chiude la partita
+opponents = Avversari
+points-of = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }. Mostra da dove vengono
+if-ended-now = Se finisse ora
+total = Totale
+away = Assente
+away-note = { $name } è assente.
+lent = Un bot gioca a questo posto
+lend = Fai giocare un bot
+lend-mine = Un bot gioca per me
+lend-mine-note = Puoi riprendere il posto quando vuoi
+lend-do = Presta
+lent-mine = Un bot gioca per { $name }
+resume = Torna a giocare
+your-turn = Tocca a te
+turn-of = Turno di { $name }
+thinking = { $name } sta pensando.
+waiting-for = Si aspetta { $name }.
+match-over = La partita è finita
+chance = Sorte
+steps-left = { $left } azioni su { $of } rimaste
+moves-possible = { $count ->
+    [one] 1 mossa è possibile.
+   *[other] { $count } mosse sono possibili.
+ }
+legal-moves = Che cosa puoi fare
+see-result = Vedi il risultato
+line-lost = Connessione persa. Nuovo tentativo.
+line-lost-kept = Connessione persa. La tua mossa è conservata.
+opening = La porta si apre…
+gone-title = Questo tavolo non è qui
+gone-text = Il link può essere vecchio, o si apre solo con la chiave. Chiedi di nuovo il link, o apri un tavolo nuovo.
+lost-title = Questa stanza non c’è
+lost-text = L’indirizzo non porta da nessuna parte.
+
+# Annulla
+undo = Annulla
+undo-ask = Chiedi di annullare
+undo-asked = { $name } vorrebbe riprendere una mossa. Va bene?
+undo-fixed = Fisso: { $move }
+undo-all = Bloccato qui. Annulla fino a questo punto
+undo-to = Annulla fino a: { $move }
+undo-beads = Le tue mosse. Si annulla fino al lucchetto
+undo-none = Niente da annullare: { $move }.
+undo-nothing = Non c’è ancora niente da annullare.
+yes = Sì
+no = No
+sure = Sei sicuro?
+sure-no = No, aspetta
+
+# Diario, ripetizione, chiacchiere
+log = Diario
+log-moves = Mosse finora
+log-close = Chiudi il diario
+log-empty = Non è ancora successo niente.
+log-since = Diario, { $count ->
+    [0] niente dal tuo ultimo turno
+    [one] 1 mossa dal tuo ultimo turno
+   *[other] { $count } mosse dal tuo ultimo turno
+ }
+since-you = Dal tuo ultimo turno
+replay = Rivedi
+replaying = Dal tuo ultimo turno
+skip = Salta
+chat = Chat
+chat-unread = Chat, { $count } nuovi
+chat-say = Di’ qualcosa
+chat-send = Invia
+react = Reagisci
+react-cheers = Salute
+react-nice = Bella
+
+# Suggerimento
+hint = Suggerimento: dove guardare
+hint-title = Suggerimento { $step } di 3
+hint-more = Mostra mosse buone
+hint-best = Mostra la migliore
+hint-move = Mossa
+hint-margin = Punti di vantaggio
+hint-win = Probabilità di vincere
+hint-equal = buona come la migliore
+hint-sure = L’intervallo contiene il valore vero 95 volte su 100.
+hint-asking = Ci penso…
+
+# La fine
+end-you = Vinci di { $margin }
+end-name = { $name } vince di { $margin }
+end-you-tie = Vinci lo spareggio
+end-name-tie = { $name } vince lo spareggio
+end-shared = { $names } dividono la vittoria
+end-solo = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+end-points = { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+ }
+moves-made = { $count ->
+    [one] 1 mossa
+   *[other] { $count } mosse
+ }
+every-point = Ogni punto, e da dove viene
+player = Giocatore
+from-what = Da che cosa
+the-match = La partita
+the-match-note = punti se fosse finita lì, mossa per mossa
+plot-label = Punti mossa per mossa. { $title }
+whose = Di chi
+finale-gems = Gruppi di gemme
+finale-gnomopolis = Gli gnomi vanno a casa
+finale-gnomeland = I villaggi
+rematch = Rivincita
+share = Condividi
+record = Verbale
+record-saved = Il verbale è salvato.
+verify = Verifica la sorte
+verified = { $count ->
+    [one] 1 estrazione è stata rifatta dal seme: tutto onesto.
+   *[other] { $count } estrazioni sono state rifatte dal seme: tutto onesto.
+ }
+see-table = Vedi il tavolo
+
+# Informazioni
+about-games = I giochi
+about-games-text =
+    Gemme & Gnomi (Gemas & Gnomos), Gnomopolis e Gnomeland sono giochi da tavolo dei loro autori ed editori; tutti i diritti sono loro.
+    Gnomehall li gioca secondo le regole pubblicate, con immagini proprie. Se ti piacciono qui, procurati quelli veri: un boccale pieno di gnomi è meglio in mano.
+about-art = Immagini e lettere
+about-art-text = Ogni immagine è disegnata per Gnomehall. Lettere: Grenze e Nunito Sans, con Open Font License.
+about-fair = Sorte onesta
+about-fair-text = Prima della prima mossa il server sigilla un seme segreto e mostra il sigillo. Dopo la partita il seme viene mostrato, e chiunque può rifare ogni estrazione.
+about-free = Software libero
+about-free-text = Gnomehall è software libero con licenza MIT.

@@ -1,0 +1,257 @@
+# Os textos da página. O que uma jogada faz é dito pelos arquivos dos jogos.
+
+# Jogos
+game-gems = Gemas & Gnomos
+game-gnomopolis = Gnomopolis
+game-gnomeland = Gnomeland
+weight-1 = Leve
+weight-2 = Médio
+weight-3 = Denso
+
+# Início
+title-home = Gnomehall: três jogos de gnomos
+title-table = { $game } · Gnomehall
+title-turn = Sua vez! { $game }
+home-title = Puxe um banquinho.
+home-text = Três jogos de gnomos, à mesa em um minuto.
+continue = Continuar { $game }
+continue-with = Com { $names }
+continue-forget = Tirar esta partida da estante
+games = Jogos
+players-word = jogadores
+minutes = { $count } min
+play-now = Jogar agora
+with-friends = Com amigos
+one-device = Neste aparelho
+solo = Solo
+watch-bots = Ver os robôs
+have-code = Recebeu um código?
+code-example = ex. MOSSLA
+join = Entrar
+about = Sobre e créditos
+no-server = O servidor não responde. Verifique se está ligado e tente de novo.
+you-name = Gnomo
+guest-name = Visita
+bot-names = Bram, Odile, Pim, Tob, Bruna, Pip, Stefa, Mira, Knud, Fenna
+
+# Configurações
+settings = Configurações
+language = Idioma
+theme = Lampião
+theme-system = Como o sistema
+theme-light = Dia
+theme-dark = Noite
+lamp-to-day = Mudar para dia
+lamp-to-night = Mudar para noite
+speed = Jogadas dos outros
+speed-slow = Devagar
+speed-normal = Normal
+speed-instant = De uma vez
+sound = Som
+motion-reduced = Menos movimento
+motion-reduced-note = As peças saltam em vez de viajar
+confirm-setting = Perguntar antes do definitivo
+confirm-setting-note = Só quando uma jogada não pode ser desfeita
+close = Fechar
+back = Voltar à estante
+
+# Um aparelho
+device-title = Quem joga neste aparelho?
+device-add = Mais um jogador
+device-remove = Tirar { $name }
+device-bots = Robôs à mesa
+player-n = Jogador { $n }
+start = Começar
+
+# A sala
+new-table = Mesa nova
+stools-free = { $count ->
+    [0] Todos os banquinhos estão ocupados.
+    [one] Há um banquinho livre.
+   *[other] Há { $count } banquinhos livres.
+ }
+room-invite = Convide alguém ou comece assim mesmo.
+room-ready = Estão todos aqui. Comece quando quiser.
+room-wait = Quem criou a mesa começa a partida.
+seats-in-order = Lugares, na ordem de jogo
+seat-choose = Lugar { $n }: { $name }
+stool-free = Banquinho livre
+stool-open = Livre
+seat-bot = Robô, { $level }
+seat-ready = A postos
+seats-taken = { $taken } de { $of } lugares
+start-bots = Robôs ocupam os banquinhos livres.
+host-starts = Quem criou a mesa começa.
+invite = Convidar para o lugar livre
+invite-text = Jogue comigo no Gnomehall
+qr = Código QR do link
+send = Enviar
+copy-link = Copiar link
+copied = Copiado
+seat-a-bot = Sentar um robô
+bot-named = { $name }, um robô
+remove = Tirar
+level = Nível
+options = Opções
+options-note = Todos veem
+seats-number = Lugares
+option-first = Primeiro jogador
+option-first-random = Por sorteio
+option-empty_retreat = Recuar sem gnomo fora
+option-coal_groups = Três carvões formam grupo
+public = Aberta a todos
+public-note = Listada; qualquer um pode entrar e ver
+fair = Sorteio justo
+fair-note = Selado agora, mostrado depois da partida
+your-name = Seu nome
+join-title = { $game }: um banquinho para você
+join-text = À mesa: { $names }
+join-full = Todos os banquinhos estão ocupados.
+join-started = A partida já começou.
+join-watch = Assistir
+join-none = Nenhuma mesa com este código
+sit-down = Sentar
+
+# A mesa
+you = Você
+players = { $count ->
+    [one] 1 jogador
+   *[other] { $count } jogadores
+ }
+what-ends = O que encerra o jogo
+opponents = Adversários
+points-of = { $name }: { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+ }. Mostrar de onde vêm
+if-ended-now = Se acabasse agora
+total = Total
+away = Ausente
+away-note = { $name } está ausente.
+lent = Um robô joga neste lugar
+lend = Deixar um robô jogar
+lend-mine = Um robô joga por mim
+lend-mine-note = Você pode retomar o lugar quando quiser
+lend-do = Emprestar
+lent-mine = Um robô joga por { $name }
+resume = Voltar a jogar
+your-turn = Sua vez
+turn-of = Vez de { $name }
+thinking = { $name } está pensando.
+waiting-for = Esperando { $name }.
+match-over = A partida acabou
+chance = Sorte
+steps-left = { $left } de { $of } ações restantes
+moves-possible = { $count ->
+    [one] 1 jogada é possível.
+   *[other] { $count } jogadas são possíveis.
+ }
+legal-moves = O que você pode fazer
+see-result = Ver o resultado
+line-lost = Conexão perdida. Tentando de novo.
+line-lost-kept = Conexão perdida. Sua jogada está guardada.
+opening = Abrindo a porta…
+gone-title = Esta mesa não está aqui
+gone-text = O link pode ser antigo, ou só abre com a chave. Peça o link de novo ou abra uma mesa nova.
+lost-title = Não há tal sala
+lost-text = O endereço não leva a lugar nenhum.
+
+# Desfazer
+undo = Desfazer
+undo-ask = Pedir para desfazer
+undo-asked = { $name } gostaria de voltar uma jogada. Tudo bem?
+undo-fixed = Fixo: { $move }
+undo-all = Trancado aqui. Desfazer até este ponto
+undo-to = Desfazer até: { $move }
+undo-beads = Suas jogadas. Desfazer vai até o cadeado
+undo-none = Nada pode ser desfeito: { $move }.
+undo-nothing = Ainda não há nada a desfazer.
+yes = Sim
+no = Não
+sure = Tem certeza?
+sure-no = Não, espere
+
+# Diário, repetição, conversa
+log = Diário
+log-moves = Jogadas até agora
+log-close = Fechar o diário
+log-empty = Nada aconteceu ainda.
+log-since = Diário, { $count ->
+    [0] nada desde a sua última vez
+    [one] 1 jogada desde a sua última vez
+   *[other] { $count } jogadas desde a sua última vez
+ }
+since-you = Desde a sua última vez
+replay = Repetir
+replaying = Desde a sua última vez
+skip = Pular
+chat = Conversa
+chat-unread = Conversa, { $count } novas
+chat-say = Diga algo
+chat-send = Enviar
+react = Reagir
+react-cheers = Saúde
+react-nice = Boa
+
+# Dica
+hint = Dica: onde olhar
+hint-title = Dica { $step } de 3
+hint-more = Mostrar boas jogadas
+hint-best = Mostrar a melhor
+hint-move = Jogada
+hint-margin = Pontos à frente
+hint-win = Chance de vencer
+hint-equal = tão boa quanto a melhor
+hint-sure = O intervalo contém o valor certo 95 vezes em 100.
+hint-asking = Pensando…
+
+# O fim
+end-you = Você vence por { $margin }
+end-name = { $name } vence por { $margin }
+end-you-tie = Você vence no desempate
+end-name-tie = { $name } vence no desempate
+end-shared = { $names } dividem a vitória
+end-solo = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+ }
+end-points = { $points ->
+    [one] 1 ponto.
+   *[other] { $points } pontos.
+ }
+moves-made = { $count ->
+    [one] 1 jogada
+   *[other] { $count } jogadas
+ }
+every-point = Cada ponto e de onde veio
+player = Jogador
+from-what = De onde
+the-match = A partida
+the-match-note = pontos se tivesse acabado ali, jogada a jogada
+plot-label = Pontos jogada a jogada. { $title }
+whose = De quem
+finale-gems = Grupos de gemas
+finale-gnomopolis = Os gnomos vão para casa
+finale-gnomeland = As aldeias
+rematch = Revanche
+share = Compartilhar
+record = Registro
+record-saved = O registro foi salvo.
+verify = Conferir sorteio
+verified = { $count ->
+    [one] 1 sorteio foi refeito a partir da semente: tudo justo.
+   *[other] { $count } sorteios foram refeitos a partir da semente: tudo justo.
+ }
+see-table = Ver a mesa
+
+# Sobre
+about-games = Os jogos
+about-games-text =
+    Gemas & Gnomos, Gnomopolis e Gnomeland são jogos de tabuleiro de seus autores e editoras; todos os direitos são deles.
+    O Gnomehall os joga pelas regras publicadas, com imagens próprias. Se gostar deles aqui, procure os de verdade: uma caneca cheia de gnomos é melhor na mão.
+about-art = Imagens e letras
+about-art-text = Todas as imagens foram desenhadas para o Gnomehall. Letras: Grenze e Nunito Sans, sob a Open Font License.
+about-fair = Sorte justa
+about-fair-text = Antes da primeira jogada o servidor sela uma semente secreta e mostra o selo. Depois da partida a semente é revelada, e qualquer um pode refazer cada sorteio.
+about-free = Software livre
+about-free-text = O Gnomehall é software livre sob a licença MIT.

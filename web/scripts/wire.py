@@ -1,0 +1,58 @@
+"""Write web/src/wire.ts, the TypeScript types of the wire, from the server's own schema."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from gnomehall.server.schema import components
+
+TARGET = Path(__file__).parent.parent / "src" / "wire.ts"
+HEAD = "// Made by web/scripts/wire.py from the server's schema. Change src/gnomehall/server/wire.py instead.\n"
+PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+
+
+def typed(schema: dict[str, Any]) -> str:
+    """A schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    for union in ("anyOf", "oneOf"):
+        if union in schema:
+            return " | ".join(dict.fromkeys(typed(part) for part in schema[union]))
+    kind = schema.get("type")
+    if kind == "array":
+        inner = typed(schema.get("items", {}))
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if kind == "object" and "properties" not in schema:
+        values = schema.get("additionalProperties", True)
+        return f"Record<string, {typed(values) if isinstance(values, dict) else 'unknown'}>"
+    return PLAIN.get(str(kind), "unknown")
+
+
+def declared(name: str, schema: dict[str, Any]) -> str:
+    """One exported type with its docstring."""
+    said = schema.get("description", "").replace("\n", "\n * ")
+    text = f"/** {said} */\n" if said else ""
+    if "properties" not in schema:
+        return f"{text}export type {name} = {typed(schema)};\n"
+    needed = set(schema.get("required", ()))
+    fields = "".join(
+        f"  {field}{'' if field in needed else '?'}: {typed(kind)};\n"
+        for field, kind in schema["properties"].items()
+    )
+    return f"{text}export interface {name} {{\n{fields}}}\n"
+
+
+def wire_types() -> str:
+    """The whole file."""
+    return HEAD + "".join("\n" + declared(name, dict(schema)) for name, schema in components().items())
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--check"]:
+        sys.exit(0 if TARGET.read_text(encoding="utf-8") == wire_types() else "web/src/wire.ts is out of date")
+    TARGET.write_text(wire_types(), encoding="utf-8")

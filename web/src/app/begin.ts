@@ -1,0 +1,42 @@
+import { api } from "../net/api";
+import type { CreateTable, GameInfo, SeatPlan } from "../wire";
+import { remember } from "./memory";
+import { router } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import { words } from "./words.svelte";
+
+const PACE = 700; // milliseconds between moves where only bots play
+
+/** The level to play against: the one chosen last, or the one in the middle. */
+export function usualLevel(game: GameInfo): string {
+  const names = game.levels.map((level) => level.name);
+  return names.includes(settings.level) ? settings.level : (names[Math.floor((names.length - 1) / 2)] ?? "");
+}
+
+async function make(plan: Omit<CreateTable, "language">, start: boolean): Promise<void> {
+  const created = await api.create({ ...plan, language: words.language });
+  remember(created.table, { game: plan.game, keys: created.keys.map((seat) => seat.key), host: created.host, watch: created.watch, at: Date.now() });
+  if (start) await api.start(created.table, created.host, words.language);
+  router.go(`/play/${created.table}`);
+}
+
+function me(): SeatPlan {
+  return { sit: "device", name: settings.name || words.t("you-name") };
+}
+
+/** Bots with names of gnomes, all of one level. */
+function bots(game: GameInfo, count: number): SeatPlan[] {
+  const names = words.t("bot-names").split(",").map((name) => name.trim());
+  const start = Math.floor(Math.random() * names.length);
+  return Array.from({ length: count }, (_, i) => ({ sit: "bot" as const, level: usualLevel(game), name: names[(start + i) % names.length]! }));
+}
+
+export const begin = {
+  /** Against two bots, or as many as the game needs. */
+  now: (game: GameInfo) => make({ game: game.name, seats: [me(), ...bots(game, Math.min(2, game.most - 1))] }, true),
+  friends: (game: GameInfo) => make({ game: game.name, seats: [me(), ...Array.from({ length: Math.min(3, game.most - 1) }, () => ({ sit: "open" as const }))] }, false),
+  device: (game: GameInfo, names: string[], robots: number) =>
+    make({ game: game.name, seats: [...names.map((name) => ({ sit: "device" as const, name })), ...bots(game, robots)] }, true),
+  solo: (game: GameInfo) => make({ game: game.name, seats: [me()] }, true),
+  watch: (game: GameInfo) => make({ game: game.name, seats: bots(game, Math.min(4, game.most)), pace: PACE }, true),
+};

@@ -1,0 +1,50 @@
+export type Route =
+  | { page: "home" }
+  | { page: "join"; code: string }
+  | { page: "table"; table: string }
+  | { page: "about" }
+  | { page: "lost" };
+
+/** `/play/T#KEY`, `/watch/T#KEY`, `/join/CODE`; a key stays after the `#`, so no server log ever sees it. */
+function read(path: string): Route {
+  const [, first = "", second = ""] = path.split("/");
+  if (first === "") return { page: "home" };
+  if (first === "about") return { page: "about" };
+  if (first === "join" && second) return { page: "join", code: second };
+  if ((first === "play" || first === "watch") && second) return { page: "table", table: second };
+  return { page: "lost" };
+}
+
+class Router {
+  route = $state<Route>(read(location.pathname));
+  /** Changes with every step, so that focus can follow. */
+  steps = $state(0);
+
+  constructor() {
+    addEventListener("popstate", () => this.#arrive());
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.#arrive();
+  }
+
+  #arrive(): void {
+    this.route = read(location.pathname);
+    this.steps += 1;
+    scrollTo(0, 0);
+  }
+
+  #follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.hash && link.pathname === location.pathname) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,94 @@
+import { LANGUAGES, type Language } from "./words.svelte";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "reduced";
+export type Speed = "slow" | "normal" | "instant";
+
+interface Saved {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  speed: Speed;
+  sound: boolean;
+  confirm: boolean; // ask before what cannot be undone
+  name: string;
+  level: string; // of the bots one plays against
+}
+
+const KEY = "gnomehall.settings";
+
+function preferred(): Language {
+  const asked = navigator.languages.map((tag) => tag.slice(0, 2));
+  return (asked.find((tag) => tag in LANGUAGES) as Language | undefined) ?? "en";
+}
+
+function saved(): Saved {
+  const standard: Saved = {
+    language: preferred(), theme: "system", motion: "system", speed: "normal", sound: false, confirm: true, name: "", level: "",
+  };
+  try {
+    return { ...standard, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return standard;
+  }
+}
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const night = matchMedia("(prefers-color-scheme: dark)");
+
+/** What this person chose, kept in this browser. */
+class Settings {
+  #kept = $state<Saved>(saved());
+  #calm = $state(calm.matches);
+  #night = $state(night.matches);
+
+  constructor() {
+    calm.addEventListener("change", () => { this.#calm = calm.matches; this.show(); });
+    night.addEventListener("change", () => { this.#night = night.matches; });
+  }
+
+  get language(): Language { return this.#kept.language; }
+  get theme(): Theme { return this.#kept.theme; }
+  get motion(): Motion { return this.#kept.motion; }
+  get speed(): Speed { return this.#kept.speed; }
+  get sound(): boolean { return this.#kept.sound; }
+  get confirm(): boolean { return this.#kept.confirm; }
+  get name(): string { return this.#kept.name; }
+  get level(): string { return this.#kept.level; }
+
+  /** Whether it is night on the page now. */
+  get dark(): boolean { return this.theme === "system" ? this.#night : this.theme === "dark"; }
+
+  /** Whether pieces jump instead of travelling. */
+  get still(): boolean { return this.motion === "reduced" || this.#calm; }
+
+  /** Milliseconds a piece travels, 0 for a jump. */
+  get travel(): number {
+    return this.still ? 0 : { slow: 840, normal: 420, instant: 0 }[this.speed];
+  }
+
+  /** Milliseconds between two moves of others. */
+  get beat(): number {
+    return { slow: 1500, normal: 750, instant: 0 }[this.speed];
+  }
+
+  change(what: Partial<Saved>): void {
+    Object.assign(this.#kept, what);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // a browser without storage forgets the choice when it is closed
+    }
+    this.show();
+  }
+
+  /** Write theme and motion where the style sheets read them. */
+  show(): void {
+    const page = document.documentElement;
+    if (this.theme === "system") delete page.dataset["theme"];
+    else page.dataset["theme"] = this.theme;
+    page.dataset["motion"] = this.still ? "reduced" : "full";
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,3 @@
+import { plain } from "../plain";
+
+export default plain;

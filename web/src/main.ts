@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/ui.css";
+import App from "./App.svelte";
+import { unpackKit } from "./kit/sprite";
+import { settings } from "./app/settings.svelte";
+import { words } from "./app/words.svelte";
+
+unpackKit();
+settings.show();
+await words.speak(settings.language);
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,223 @@
+import { tick } from "svelte";
+import { settings } from "../app/settings.svelte";
+import { chime } from "../app/sound";
+import type { View } from "../boards/contract";
+import { Link } from "../net/link.svelte";
+import type { Event, Hint, Legal, Reaction, State, WhyNot } from "../wire";
+import { fly, look } from "./flights";
+
+const KEPT = 120; // views kept for the replay of what others did
+
+/** One table as this browser sees it: the newest state, and the moves of others shown one after another. */
+export class Session {
+  state = $state.raw<State | null>(null);
+  /** What lies on the screen: the newest view, or an earlier one while moves are shown. */
+  view = $state.raw<View | null>(null);
+  log = $state.raw<Event[]>([]);
+  /** The move that is being shown. */
+  showing = $state.raw<Event | null>(null);
+  replaying = $state(false);
+  busy = $state(false); // a move of mine is on its way
+  problem = $state(""); // an error in words
+  reactions = $state.raw<(Reaction & { n: number })[]>([]);
+  link: Link;
+  board: HTMLElement | null = null;
+
+  #queue: State[] = [];
+  #running = false;
+  #hurry: (() => void) | null = null;
+  #views = new Map<number, View>();
+  #count = 0;
+  #closed = false;
+  #epoch = 0; // grows with every jump: what was being shown before it is stale
+
+  constructor(readonly table: string, keys: string[], moved: (table: string) => void) {
+    this.link = new Link(table, keys, {
+      state: (state) => this.#take(state),
+      reaction: (reaction) => this.#react(reaction),
+      moved,
+      refused: (refused) => { this.problem = refused.sentence; },
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#hurry?.();
+    this.link.close();
+  }
+
+  /** The newest state is on the screen, so what is legal may be lit. */
+  get settled(): boolean {
+    return this.showing === null && !this.replaying && this.view !== null && this.view === this.state?.view;
+  }
+
+  get legal(): Legal[] {
+    return this.settled && this.state?.mine && !this.busy ? this.state.legal : [];
+  }
+
+  /** What others did since a move of mine last stood. */
+  get since(): Event[] {
+    const mine = new Set(this.link.room?.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+    const last = this.log.findLastIndex((event) => mine.has(event.seat));
+    return this.log.slice(last + 1).filter((event) => event.seat >= 0);
+  }
+
+  async play(move: Legal, note = ""): Promise<void> {
+    if (!this.state || this.busy) return;
+    this.busy = true;
+    this.problem = "";
+    const answer = await this.link.send({ type: "play", version: this.state.version, move: move.text, note });
+    this.busy = false;
+    if (answer.type === "refused" && answer.code !== "stale") this.problem = answer.sentence;
+  }
+
+  /** Take moves back until `to` moves stand. */
+  async undo(to: number): Promise<void> {
+    if (!this.state || this.busy) return;
+    this.busy = true;
+    const answer = await this.link.send({ type: "undo", version: this.state.version, to });
+    this.busy = false;
+    if (answer.type === "refused") this.problem = answer.sentence;
+  }
+
+  async whyNot(move: number | string): Promise<WhyNot | null> {
+    const answer = await this.link.send({ type: "why", move });
+    return answer.type === "why" ? answer : null;
+  }
+
+  async hint(step: 1 | 2 | 3): Promise<Hint | null> {
+    if (!this.state) return null;
+    const answer = await this.link.send({ type: "hint", version: this.state.version, step });
+    if (answer.type === "refused") this.problem = answer.sentence;
+    return answer.type === "hint" ? answer : null;
+  }
+
+  /** Show at once where the match is. */
+  skip(): void {
+    this.#queue.splice(0, Math.max(0, this.#queue.length - 1));
+    this.replaying = false;
+    this.#hurry?.();
+  }
+
+  /** Show again what others did since my last turn. */
+  async replay(): Promise<void> {
+    const events = this.since;
+    const first = events[0];
+    const start = first && this.#views.get(first.version - 1);
+    if (!start || this.#running) return;
+    this.#running = this.replaying = true;
+    await this.#show(start, null);
+    for (const event of this.log.filter((one) => one.version >= first.version)) {
+      const view = this.#views.get(event.version);
+      if (!view || !this.replaying) continue;
+      this.showing = event;
+      await this.#show(view, event);
+      await this.#rest(settings.beat || 400);
+    }
+    this.replaying = this.#running = false;
+    this.showing = null;
+    if (this.state) await this.#show(this.state.view as View, null);
+    void this.#run();
+  }
+
+  // ---- what the server says
+
+  #take(state: State): void {
+    const known = this.#queue.at(-1) ?? this.state;
+    if (!known || state.since === 0 || state.version <= known.version || state.since > known.version) this.#jump(state);
+    else {
+      this.#queue.push(state);
+      void this.#run();
+    }
+  }
+
+  /** The first state, or the same one anew (another language): nothing to show. */
+  #jump(state: State): void {
+    const known = this.#queue.at(-1) ?? this.state;
+    if (state.since === 0) this.log = state.events;
+    else if (!known || state.since > known.version) this.log = [...this.log, ...state.events];
+    this.#queue.length = 0;
+    this.#epoch += 1;
+    this.#hurry?.();
+    this.showing = null;
+    for (const event of state.events) if (event.view) this.#views.set(event.version, event.view as View);
+    this.#settle(state);
+    void this.#show(state.view as View, null);
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    let next: State | undefined;
+    while ((next = this.#queue.shift()) && !this.#closed) await this.#follow(next);
+    this.#running = false;
+  }
+
+  async #follow(state: State): Promise<void> {
+    const seen = this.state?.version ?? 0;
+    const fresh = state.events.filter((event) => event.version > seen);
+    const own = new Set(this.link.room?.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+    const epoch = this.#epoch;
+    let mine = true; // chance after a move of mine is mine
+    for (const [i, event] of fresh.entries()) {
+      const view = (event.view ?? (i === fresh.length - 1 ? state.view : null)) as View | null;
+      this.log = [...this.log, event];
+      if (!view) continue;
+      if (event.seat >= 0) mine = own.has(event.seat);
+      this.#views.set(event.version, view);
+      if (mine) {
+        if (i === fresh.length - 1) this.#settle(state);
+        await this.#show(view, event);
+        continue;
+      }
+      this.showing = event;
+      chime("move");
+      await this.#show(view, event);
+      if (!document.hidden && this.#queue.length < 40) await this.#rest(settings.beat);
+      if (epoch !== this.#epoch) return;
+    }
+    this.showing = null;
+    this.#settle(state);
+    await this.#show(state.view as View, null);
+    if (state.mine && !mine) chime("turn");
+  }
+
+  #settle(state: State): void {
+    this.state = state;
+    this.busy = false;
+    this.#views.set(state.version, state.view as View);
+    for (const version of this.#views.keys()) {
+      if (this.#views.size <= KEPT) break;
+      this.#views.delete(version);
+    }
+  }
+
+  async #show(view: View, event: Event | null): Promise<void> {
+    if (view === this.view) return;
+    const board = this.board;
+    const travel = settings.travel;
+    const before = board && travel ? look(board) : null;
+    this.view = view;
+    await tick();
+    if (board && before && event) fly(board, before, event.seat, travel);
+  }
+
+  #rest(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = window.setTimeout(finish, ms);
+      const session = this;
+      function finish(): void {
+        clearTimeout(timer);
+        session.#hurry = null;
+        done();
+      }
+      this.#hurry = finish;
+    });
+  }
+
+  #react(reaction: Reaction): void {
+    const n = ++this.#count;
+    this.reactions = [...this.reactions, { ...reaction, n }];
+    setTimeout(() => { this.reactions = this.reactions.filter((one) => one.n !== n); }, 3500);
+  }
+}

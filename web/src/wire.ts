@@ -1,0 +1,548 @@
+// Made by web/scripts/wire.py from the server's schema. Change src/gnomehall/server/wire.py instead.
+
+/** Yes or no to the undo somebody asked for; `seat` is one of mine that is waited for. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** Host, before the start: who sits here; `open` takes a bot or this device away again. */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  seat: number;
+  sit: "bot" | "device" | "open";
+  level?: string;
+  name?: string;
+  avatar?: string;
+  key?: string | null;
+}
+
+/** A seat wants to undo moves of others; they are asked. */
+export interface Ask {
+  seat: number;
+  to: number;
+  version: number;
+  waits_for: number[];
+}
+
+/** Play these moves for a seat of mine by itself whenever one of them is legal (auto-pass). */
+export interface Auto {
+  type: "auto";
+  id: string;
+  seat: number;
+  moves: string[];
+}
+
+/** Whether a card set can be played with; if not, the first mistake with file, card and field. */
+export interface CardsChecked {
+  ok: boolean;
+  problem: string;
+  hash: string;
+}
+
+/** New lines of chat; at the beginning the last ones. */
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+/** A line of chat; `seat` is null for a spectator. */
+export interface ChatLine {
+  n: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** A card set to be checked. */
+export interface CheckCards {
+  game: string;
+  cards: string;
+}
+
+/** The clock as the message was sent: milliseconds left to each seat; it runs for `running`. */
+export interface Clock {
+  kind: "bank" | "move";
+  left: number[];
+  running: number | null;
+}
+
+/** `move`: seconds for each move; `bank`: seconds for the match and an increment for each move. */
+export interface ClockPlan {
+  kind: "bank" | "move";
+  seconds: number;
+  increment?: number;
+}
+
+/** Host, before the start: options, number of seats, clock; what is left out stays. */
+export interface Configure {
+  type: "configure";
+  id: string;
+  options?: Record<string, boolean | number | string> | null;
+  seats?: number | null;
+  clock?: ClockPlan | null;
+  public?: boolean | null;
+}
+
+/** A new table. */
+export interface CreateTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, boolean | number | string>;
+  cards?: string | null;
+  public?: boolean;
+  clock?: ClockPlan | null;
+  lend_after?: number | null;
+  pace?: number;
+  deal?: number | null;
+  play_on?: PlayOn | null;
+  language?: "en" | "fr" | "it" | "pt";
+}
+
+/** A table was made.  The keys are shown once. */
+export interface Created {
+  table: string;
+  code: string;
+  watch: string;
+  host: string;
+  commitment: string;
+  keys: SeatKey[];
+}
+
+/** The command was carried out, and is stored. */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+/** Any error of the HTTP API. */
+export interface Error {
+  code: string;
+  sentence: string;
+  rule: string;
+}
+
+/** One entry of the log.  `version` is the table's version after it; `seat` is -1 for chance.
+ * 
+ *     `view` is the table after this entry, for animation; null for the last one (it is the state's own
+ *     view) and for those long past. */
+export interface Event {
+  version: number;
+  kind: "move" | "undo";
+  seat: number;
+  move: Move;
+  label: string;
+  view: unknown | null;
+}
+
+export type FromClient = Hello | Play | TakeBack | Answer | Why | WantHint | Say | React | Rename | Arrange | Configure | Start | Lend | Resume | Leave | Rematch | Auto | Ping;
+
+export type FromServerMessage = Room | State | Done | Refused | WhyNot | Hint | Chat | Reaction | Moved | YourTurn | Pong;
+
+/** A game of the hall. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  fewest: number;
+  most: number;
+  minutes: number;
+  rules_version: number;
+  cards: string;
+  options: OptionInfo[];
+  rules: string[];
+  levels: Level[];
+}
+
+/** The server is well. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+  connections: number;
+}
+
+/** First message, and again to change language.  `keys`: seat keys, the watch key or the code.
+ * 
+ *     `version` is what the client has (null: nothing); it gets what it missed.  `entropy` is taken for
+ *     the seats it holds while the match has not started (the commitment is known by then). */
+export interface Hello {
+  type: "hello";
+  keys?: string[];
+  language?: "en" | "fr" | "it" | "pt";
+  version?: number | null;
+  entropy?: string | null;
+}
+
+/** Answer to `hint`.  Step 1 fills `look` (verbs), step 2 `good` (texts), step 3 `rated`, best first. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  step: number;
+  version: number;
+  look: string[];
+  good: Legal[];
+  rated: Rated[];
+  sentence: string;
+}
+
+/** Take an open seat (any, if null).  A client may bring a key it made: then a repeated join is safe. */
+export interface Join {
+  code?: string | null;
+  seat?: number | null;
+  name?: string;
+  avatar?: string;
+  entropy?: string;
+  key?: string | null;
+}
+
+/** A seat was taken. */
+export interface Joined {
+  table: string;
+  seat: number;
+  key: string;
+  commitment: string;
+}
+
+/** Give up my seats: open again before the start, lent to a bot after it (the key stays good). */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** A move that may be played now; `label` is what its button says in the client's language. */
+export interface Legal {
+  id: number;
+  text: string;
+  verb: string;
+  args: string[];
+  note: string;
+  label: string;
+}
+
+/** Vote that a bot shall play for an absent seat (all who are here must agree), or lend my own. */
+export interface Lend {
+  type: "lend";
+  id: string;
+  seat: number;
+  yes?: boolean;
+}
+
+/** A bot one can choose. */
+export interface Level {
+  name: string;
+  title: string;
+  text: string;
+  rating: number | null;
+}
+
+/** A move or an outcome of chance; `id` and `text` name it for ever, `note` is what the rules ignore. */
+export interface Move {
+  id: number;
+  text: string;
+  verb: string;
+  args: string[];
+  note: string;
+}
+
+/** A rematch was made: the same keys open this table. */
+export interface Moved {
+  type: "moved";
+  table: string;
+}
+
+/** A public table that waits for players. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  code: string;
+  host: string;
+  taken: number;
+  seats: number;
+  created: number;
+}
+
+/** A choice made before the match. */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+  rule: string;
+}
+
+/** Is the line alive? */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** A move for the seat to move, seen at `version`; by id or by text.  A repeated `id` is answered
+ *     again and not played twice; a stale version is refused. */
+export interface Play {
+  type: "play";
+  id: string;
+  version: number;
+  move: number | string;
+  note?: string;
+}
+
+/** Begin after the first `moves` moves (chance included) of a table one may see, or of a record. */
+export interface PlayOn {
+  moves: number;
+  table?: string | null;
+  key?: string | null;
+  record?: string | null;
+}
+
+/** The line is alive. */
+export interface Pong {
+  type: "pong";
+  id: string;
+  time: number;
+}
+
+/** Whether Web Push works here, and the server's public key for it. */
+export interface PushInfo {
+  available: boolean;
+  public_key: string;
+}
+
+/** The keys of a browser's push subscription. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A legal move and what is expected of it: points ahead, chance to win, with 95 % intervals. */
+export interface Rated {
+  move: Legal;
+  margin: number[];
+  win: number[];
+  equal: boolean;
+}
+
+/** A passing reaction, a word of the page's own list (`bravo`). */
+export interface React {
+  type: "react";
+  id: string;
+  what: string;
+}
+
+/** Somebody reacts. */
+export interface Reaction {
+  type: "reaction";
+  seat: number | null;
+  what: string;
+}
+
+/** The command was not carried out.  `code` is for programs, `sentence` for people. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  sentence: string;
+  rule: string;
+}
+
+/** A new table with the same people, options and keys; `rotate` moves everybody one seat on. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  rotate?: boolean;
+}
+
+/** Name and picture of a seat of mine. */
+export interface Rename {
+  type: "rename";
+  id: string;
+  seat: number;
+  name: string;
+  avatar?: string;
+}
+
+/** A match step by step; `start` is the view before entry `first`, each event has its own. */
+export interface Replay {
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  entries: number;
+  first: number;
+  start: unknown;
+  events: Event[];
+  over: boolean;
+}
+
+/** I play this seat of mine again. */
+export interface Resume {
+  type: "resume";
+  id: string;
+  seat: number;
+}
+
+/** The table and the people around it; sent after every change of either. */
+export interface Room {
+  type: "room";
+  table: string;
+  game: string;
+  status: "over" | "playing" | "waiting";
+  public: boolean;
+  seats: Seat[];
+  host: boolean;
+  options: Record<string, boolean | number | string>;
+  cards: string;
+  own_cards: boolean;
+  clock: ClockPlan | null;
+  commitment: string;
+  entropy: string[];
+  deal: number | null;
+  code: string | null;
+  watch: string | null;
+  watchers: number;
+  ask: Ask | null;
+  next: string | null;
+  origin: string | null;
+  version: number;
+  created: number;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Where points of a seat come from. */
+export interface ScoreLine {
+  label: string;
+  points: number;
+}
+
+/** A place at the table.  `open` waits for somebody, `human` is taken, `bot` is a bot. */
+export interface Seat {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  name: string;
+  avatar: string;
+  level: string;
+  here: boolean;
+  lent: boolean;
+  left: boolean;
+  mine: boolean;
+  votes: number[];
+}
+
+/** The key of a seat: whoever has it plays it. */
+export interface SeatKey {
+  seat: number;
+  key: string;
+}
+
+/** Who shall sit at a seat: somebody by link, a bot of a level, or this device (its key comes back). */
+export interface SeatPlan {
+  sit?: "bot" | "device" | "open";
+  name?: string;
+  avatar?: string;
+  level?: string;
+}
+
+/** Host: the match begins; open seats are given to bots of `level`, or refused if it is empty. */
+export interface Start {
+  type: "start";
+  id: string;
+  level?: string;
+}
+
+/** The match, whole.  `events` are what happened after `since`, oldest first. */
+export interface State {
+  type: "state";
+  table: string;
+  version: number;
+  since: number;
+  events: Event[];
+  view: unknown;
+  to_move: number | null;
+  legal: Legal[];
+  mine: boolean;
+  undo: UndoInfo;
+  clock: Clock | null;
+  over: boolean;
+  score_lines: ScoreLine[][];
+  seed: string | null;
+}
+
+/** Tell this browser when it is the turn of a seat, through its push service. */
+export interface Subscribe {
+  endpoint: string;
+  keys: PushKeys;
+  language?: "en" | "fr" | "it" | "pt";
+}
+
+/** Undo until `to` moves stand (see UndoInfo); asks the others where they have acted since. */
+export interface TakeBack {
+  type: "undo";
+  id: string;
+  version: number;
+  to: number;
+}
+
+/** What can be undone.  Moves up to `horizon` stand for good; `moves` can be taken back by `seat`
+ *     without asking; down to `floor` the others who acted since are asked. */
+export interface UndoInfo {
+  seat: number | null;
+  moves: number;
+  horizon: number;
+  floor: number;
+}
+
+/** Every draw was derived again from the seed. */
+export interface Verified {
+  draws: number;
+}
+
+/** A record to be verified. */
+export interface Verify {
+  record: string;
+}
+
+/** 1: where to look; 2: good moves; 3: the best, what it is worth and how sure that is. */
+export interface WantHint {
+  type: "hint";
+  id: string;
+  version: number;
+  step: number;
+}
+
+/** Positions of a record, from entry `first` (0: before the first) to `last`. */
+export interface WantReplay {
+  record: string;
+  first?: number;
+  last?: number | null;
+  language?: "en" | "fr" | "it" | "pt";
+}
+
+/** Why is this move not legal now? */
+export interface Why {
+  type: "why";
+  id: string;
+  move: number | string;
+}
+
+/** Answer to `why`; `legal` moves have no reason. */
+export interface WhyNot {
+  type: "why";
+  id: string;
+  legal: boolean;
+  rule: string;
+  sentence: string;
+}
+
+/** A seat of this client is to move, and was not before. */
+export interface YourTurn {
+  type: "turn";
+  seat: number;
+}
