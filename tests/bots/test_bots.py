@@ -164,7 +164,7 @@ def test_a_longer_analysis_is_surer(name: str) -> None:
 def test_an_easy_player_errs_but_never_absurdly(name: str) -> None:
     it = game(name)
     state = decision(name, 2, 12, least=4)
-    ratings = dict(zip(state.legal_ids(), Outlook(state, 1, 500.0, 0.1).ratings(state), strict=True))
+    ratings = dict(zip(state.legal_ids(), Outlook(state, 500.0, 0.1).ratings(state), strict=True))
     best = max(ratings.values())
     for level in LEVELS[:2]:
         player = make_bot(level.name, it, 4)

@@ -33,7 +33,7 @@ class GreedyBot(Bot):
             return only
         if self.outlook is None:
             figures = tuning(self.game.name)
-            self.outlook = Outlook(state, self.seed, figures.scale, figures.blend)
+            self.outlook = Outlook(state, figures.scale, figures.blend)
         ratings = self.outlook.ratings(state)
         legal = state.legal_ids()
         chosen = self._pick(ratings)

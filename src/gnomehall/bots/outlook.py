@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import cython
 
-from gnomehall.core.dice import Dice
 from gnomehall.core.state import State
 
 if not cython.compiled:
     from math import exp
 
-    from gnomehall.core.playout import pick
     from gnomehall.core.state import CHANCE, OVER
 
     MOST_MOVES = 32768  # ids in the alphabet of any game
@@ -23,16 +21,17 @@ STEEP = 1500.0  # the lead, in hundredths, at which `squash` is half way to its 
 class Outlook:
     """Scratch states to look ahead on, and the scale that turns leads into chances to win."""
 
-    def __init__(self, state: State, seed: int, scale: float, blend: float) -> None:
+    def __init__(self, state: State, scale: float, blend: float) -> None:
         self.one = state.clone()
         self.two = state.clone()
         self.three = state.clone()
-        self.dice = Dice(seed)
         self.scale = scale  # hundredths of a point
         self.blend = blend  # how much the margin counts beside the win
         self.centre = float(state.guess(0))  # what a lone player measures points against
         self.gain = [0.0] * 5
         self.lead = [0.0] * 5
+        self.best_gain = [0.0] * 5
+        self.best_lead = [0.0] * 5
         self.rating = [0.0] * 512
         self.guess = [0.0] * 5
         self.seen = [0] * 32768
@@ -85,6 +84,18 @@ class Outlook:
             self.lead[seat] = self.ahead(state, seat)
             self.gain[seat] = (1.0 - self.blend) * win + self.blend * self.squash(self.lead[seat])
 
+    def keep_best(self, seats: int) -> None:
+        """Keep the last judgement as the best one."""
+        for seat in range(seats):
+            self.best_gain[seat] = self.gain[seat]
+            self.best_lead[seat] = self.lead[seat]
+
+    def take_best(self, seats: int) -> None:
+        """Judge as the best one was judged."""
+        for seat in range(seats):
+            self.gain[seat] = self.best_gain[seat]
+            self.lead[seat] = self.best_lead[seat]
+
     def ahead(self, state: State, seat: int) -> float:
         """How far a seat leads the best other one, in hundredths of a point; alone, what it has."""
         best = -1e9
@@ -119,20 +130,17 @@ class Outlook:
         return True
 
     def follow(self, state: State, seat: int) -> None:
-        """Settle what a move left open: its details as they look best, chance as it falls."""
+        """Settle what a move left open, up to the next chance: its details, as they look best."""
         for _ in range(FOLLOWED):
-            if state.mover == CHANCE:
-                state.do(pick(state, self.dice))
-            elif state.mover == seat:
-                state.list_options()
-                if state.count == 1:
-                    state.do(state.options[0])
-                elif self.is_detail(state):
-                    state.do(self.best_step(state, seat))
-                else:
-                    break
+            if state.mover != seat:
+                return
+            state.list_options()
+            if state.count == 1:
+                state.do(state.options[0])
+            elif self.is_detail(state):
+                state.do(self.best_step(state, seat))
             else:
-                break
+                return
 
     def best_step(self, state: State, seat: int) -> int:
         """The option after which the seat is furthest ahead at once."""
@@ -148,7 +156,7 @@ class Outlook:
         return chosen
 
     def expect(self, seat: int) -> float:
-        """How far ahead the seat is in `one`, once all is settled; the first chance is averaged exactly."""
+        """How far ahead the seat is in `one`, once all is settled; chance is averaged exactly."""
         if self.one.mover != CHANCE:
             self.follow(self.one, seat)
             value = self.ahead(self.one, seat)
@@ -174,6 +182,15 @@ class Outlook:
             self.one.copy_from(state)
             self.one.do(state.options[i])
             self.rating[i] = self.expect(state.mover)
+
+    def best_option(self, state: State) -> int:
+        """The option `rate` finds best."""
+        self.rate(state)
+        best = 0
+        for i in range(state.count):
+            if self.rating[i] > self.rating[best]:
+                best = i
+        return state.options[best]
 
     # ---- for Python
 

@@ -25,9 +25,9 @@ def capacity_for(budget: Budget) -> int:
 
 def make_tree(state: State, figures: Tuning, seed: int, capacity: int = CAPACITY) -> Tree:
     """A tree with a game's figures."""
-    tree = Tree(state, Outlook(state, seed, figures.scale, figures.blend), seed, capacity)
+    tree = Tree(state, Outlook(state, figures.scale, figures.blend), seed, capacity)
     tree.explore, tree.trust, tree.sharp = figures.explore, figures.trust, figures.sharp
-    tree.playout, tree.tries, tree.rounds = figures.playout, figures.tries, figures.rounds
+    tree.playout, tree.tries, tree.horizon = figures.playout, figures.tries, figures.horizon
     return tree
 
 

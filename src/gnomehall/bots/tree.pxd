@@ -25,7 +25,9 @@ cdef class Tree:
     cdef public double fair
     cdef public long playout
     cdef public long tries
-    cdef public long rounds
+    cdef public long horizon
+    cdef long turns
+    cdef long last
     cdef public long deepest
     cdef int[::1] moves
     cdef int[::1] weights
@@ -42,7 +44,7 @@ cdef class Tree:
     cdef double gain_squares[MOST_OPTIONS]
     cdef int samples[MOST_OPTIONS]
 
-    @cython.locals(node=cython.long, depth=cython.long, new=cython.bint)
+    @cython.locals(node=cython.long, depth=cython.long, new=cython.bint, fresh=cython.bint)
     cdef void simulate(self) noexcept nogil
     @cython.locals(i=cython.long, gain=cython.double, margin=cython.double)
     cdef void back_up(self, long depth) noexcept nogil
@@ -55,7 +57,7 @@ cdef class Tree:
     cdef bint expand(self, long node) noexcept nogil
     @cython.locals(best=cython.double, total=cython.double, value=cython.double)
     cdef void weigh(self, long node, long seat) noexcept nogil
-    @cython.locals(away=cython.bint)
+    cdef void step(self, long move) noexcept nogil
     cdef void play_on(self) noexcept nogil
     @cython.locals(best=cython.double, value=cython.double, chosen=cython.long)
     cdef long guided(self) noexcept nogil

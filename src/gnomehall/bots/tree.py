@@ -38,7 +38,9 @@ class Tree:
         self.trust = 1.0  # how many visits the look one step ahead counts for
         self.sharp = 0.1  # the difference in gain that makes a move e times as likely
         self.playout = 0  # moves played on from a new leaf before it is judged
-        self.rounds = 1  # of play from a new leaf
+        self.horizon = 1000  # turns from one seat to another that are looked ahead
+        self.turns = 0
+        self.last = 0
         self.fair = 0.0  # at the root, the part of its even share that every move gets
         self.tries = 2  # options compared for each of them
         self.deepest = 0
@@ -62,12 +64,15 @@ class Tree:
     # ---- one simulation
 
     def simulate(self) -> None:
-        """Go down to a new position, judge it, and tell every node on the way."""
+        """Go down to a new position or the horizon, judge it, and tell every node on the way."""
         self.work.copy_from(self.position)
         node = self.root
         depth = 0
+        fresh = False
         self.path[0] = node
-        while self.work.mover != OVER and depth < DEEPEST - 1:
+        self.turns = 0
+        self.last = self.work.mover
+        while self.work.mover != OVER and depth < DEEPEST - 1 and self.turns < self.horizon:
             new = self.first[node] == 0
             if new and not self.expand(node):
                 break
@@ -76,20 +81,32 @@ class Tree:
             elif self.counts[node] == 1:
                 node = self.first[node]
             elif new:
+                fresh = True
                 break
             elif node == self.root and self.fair > 0.0 and self.neglected(node) > 0:
                 node = self.neglected(node)
             else:
                 node = self.select(node)
-            self.work.do(self.moves[node])
+            self.step(self.moves[node])
             depth += 1
             self.path[depth] = node
         if depth > self.deepest:
             self.deepest = depth
         if self.playout > 0:
             self.play_on()
-        self.outlook.judge(self.work)
+            self.outlook.judge(self.work)
+        elif fresh:
+            self.outlook.take_best(self.work.seats)  # the mover will play its best move
+        else:
+            self.outlook.judge(self.work)
         self.back_up(depth)
+
+    def step(self, move: int) -> None:
+        """Play a move in `work`, and count the turns that pass from one seat to another."""
+        self.work.do(move)
+        if self.work.mover >= 0 and self.work.mover != self.last:
+            self.turns += 1
+            self.last = self.work.mover
 
     def back_up(self, depth: int) -> None:
         """Add the gain to every node of the path, and the margin to the root's move."""
@@ -166,7 +183,7 @@ class Tree:
     def weigh(self, node: int, seat: int) -> None:
         """Look one step ahead from `work`: the gain each child seems to bring, and its prior."""
         self.outlook.mark(self.work)
-        best = 0.0
+        best = -1.0
         for child in range(self.first[node], self.first[node] + self.counts[node]):
             self.outlook.one.copy_from(self.work)
             self.outlook.one.do(self.moves[child])
@@ -176,6 +193,7 @@ class Tree:
             self.biases[child] = value
             if value > best:
                 best = value
+                self.outlook.keep_best(self.work.seats)
         total = 0.0
         for child in range(self.first[node], self.first[node] + self.counts[node]):
             value = exp((self.biases[child] - best) / self.sharp)
@@ -185,35 +203,27 @@ class Tree:
             self.priors[child] /= total
 
     def play_on(self) -> None:
-        """Play on from the leaf, each move the best of a few, until the root's seat begins a turn again.
+        """Play on from the leaf to the horizon, for some moves at most, each the best of a few.
 
-        Positions are compared where all have had their turn: in the middle of one the worth of what
-        is left to do would be missing.
+        Positions are compared where a turn has come to its end: in the middle of one the worth of
+        what is left to do would be guessed.
         """
-        seat = self.whose[self.root]
-        away = self.work.mover != seat and self.work.mover >= 0
-        rounds = 0
         for _ in range(self.playout):
-            if self.work.mover == OVER:
+            if self.work.mover == OVER or self.turns >= self.horizon:
                 return
             if self.work.mover == CHANCE:
-                self.work.do(pick(self.work, self.dice))
-                continue
-            if self.work.mover != seat:
-                away = True
-            elif away:
-                rounds += 1
-                away = False
-                if rounds == self.rounds:
-                    return
-            self.work.do(self.guided())
+                self.step(pick(self.work, self.dice))
+            else:
+                self.step(self.guided())
 
     def guided(self) -> int:
-        """The best of `tries` options taken at random."""
+        """The best of `tries` options taken at random, or of all of them."""
         self.work.list_options()
-        chosen = self.work.options[self.dice.below(self.work.count)]
-        if self.work.count == 1 or self.tries < 2:
-            return chosen
+        if self.work.count == 1:
+            return self.work.options[0]
+        if self.tries == 0:
+            return self.outlook.best_option(self.work)
+        chosen = self.work.options[0]
         seat = self.work.mover
         best = -1e18
         for _ in range(self.tries):

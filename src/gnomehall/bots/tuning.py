@@ -17,7 +17,7 @@ class Tuning:
     slip: float = 100.0  # hundredths of a point: what a human slip costs
     playout: int = 0
     tries: int = 2
-    rounds: int = 1
+    horizon: int = 1000
 
 
 TUNINGS = {"gems": Tuning(), "gnomopolis": Tuning(), "gnomeland": Tuning()}
