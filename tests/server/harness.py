@@ -91,7 +91,7 @@ def running(store: str, settings: Settings = FREE, log: Path | None = None) -> I
 
 def new_table(url: str, seats: list[dict[str, str]], **more: object) -> dict[str, Any]:
     """Make a table of Gems; what the server says."""
-    wanted = {"game": "gems", "seats": seats, **more}
+    wanted = {"game": "gems", **more, "seats": seats}
     answer = web.post(f"{url}/api/tables", json=wanted)
     assert answer.status_code == 200, answer.text
     made = answer.json()

@@ -11,7 +11,6 @@ from typing import Any  # JSON
 import msgspec
 import pytest
 import schemathesis
-from harness import FREE, FULL, Guest, Server, new_table, running, start_table, web
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.asyncio.client import connect
@@ -19,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect as connect_now
 
 from gnomehall.server.settings import Settings
+from tests.server.harness import FREE, FULL, Guest, Server, new_table, running, start_table, web
 
 FRAMES = 100_000 if FULL else 3_000
 LINES = 10

@@ -10,10 +10,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
-from harness import FULL, Server, new_table, running, start_table, web
 
 from gnomehall.games import game
 from gnomehall.server.client import Heard, Player, briskly
+from tests.server.harness import FULL, Server, new_table, running, start_table, web
 
 ROUNDS = 200 if FULL else 3
 TABLES = 20 if FULL else 4

@@ -7,10 +7,10 @@ import random
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from harness import FULL, Guest, Server, new_table, running, start_table
 from websockets.asyncio.client import ClientConnection, connect
 
 from gnomehall.server.client import Heard, Player, briskly, decode, encode
+from tests.server.harness import FULL, Guest, Server, new_table, running, start_table
 
 CONFLICTS = 1000 if FULL else 100
 DEVICES = [{"sit": "device"}, {"sit": "device"}]

@@ -8,7 +8,6 @@ import time
 from pathlib import Path
 
 import pytest
-from harness import FREE, Guest, new_table, running, start_table, web
 
 import gnomehall
 from gnomehall.core.cards import LANGUAGES
@@ -20,6 +19,7 @@ from gnomehall.server.push import is_service
 from gnomehall.server.refusal import STATUS
 from gnomehall.server.settings import Settings
 from gnomehall.server.worker import Job
+from tests.server.harness import FREE, Guest, new_table, running, start_table, web
 
 DEVICES = [{"sit": "device"}, {"sit": "device"}]
 JOB = Job("move", "gems", None, 2, {"first": 0}, [], "random", 100, 1)
@@ -45,7 +45,7 @@ def test_a_stop_is_polite_and_nothing_is_lost(tmp_path: Path) -> None:
 def test_a_backup_moves_from_one_kind_of_store_to_the_other(
     postgres: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
 ) -> None:
-    import conftest
+    from tests.server import conftest
 
     asyncio.run(conftest._empty(postgres))
     path = str(tmp_path / "hall.db")

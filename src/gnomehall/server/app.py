@@ -10,6 +10,8 @@ from pathlib import Path
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -75,7 +77,7 @@ def make_app(settings: Settings, store: Store | None = None) -> ASGIApp:
         routes.append(Route(path, Place(handlers)))
     routes += [Route("/api/openapi.json", _openapi), Route("/api/{rest:path}", _nothing), *_page()]
     app = Starlette(
-        routes=routes, lifespan=life,
+        routes=routes, lifespan=life, middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={HTTPException: _http_error, Exception: _our_fault},
     )
     app.state.hall = hall
