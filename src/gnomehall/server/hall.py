@@ -40,6 +40,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.connections = 0
         self._loading: dict[str, asyncio.Lock] = {}
+        self._news: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: dict[str, Thinking] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
@@ -89,6 +90,10 @@ class Hall:
                         raise Refusal("no-table")
                     room = self.rooms[table] = Room(self, stored)
                     self.nudge(room, is_ours=True)
+                    if table in self._news:  # something was stored elsewhere while it was loaded
+                        self._news.discard(table)
+                        room.is_stale = True
+                        await room.refresh()
             self._loading.pop(table, None)
         room.used = time.monotonic()
         return room
@@ -104,6 +109,8 @@ class Hall:
 
     def _heard(self, notice: Notice) -> None:
         room = self.rooms.get(notice.table)
+        if room is None and notice.table in self._loading:
+            self._news.add(notice.table)
         if room is None or notice.by == self.process:
             return
         if notice.what == "table":
@@ -122,7 +129,8 @@ class Hall:
     async def _lost(self) -> None:
         for room in list(self.rooms.values()):
             room.is_stale = True
-            await room.refresh()
+            with contextlib.suppress(Refusal):
+                await room.refresh()
 
     async def send_chat(self, room: Room) -> None:
         """Send everybody the lines of chat they have not had."""

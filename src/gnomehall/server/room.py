@@ -99,8 +99,12 @@ class Room:
         """The same, for those who hold the lock."""
         if not self.is_stale:
             return
-        self.is_stale = False
-        stored = await self.hall.store.load(self.id, since=self.version)
+        self.is_stale = False  # before loading: what is stored meanwhile makes it stale again
+        try:
+            stored = await self.hall.store.load(self.id, since=self.version)
+        except BaseException:
+            self.is_stale = True
+            raise
         if stored is None:
             raise Refusal("no-table")
         about_changed = stored.revision != self.revision
