@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from harness import Server, running
+
+from tests.server.harness import Server, running
 
 
 @pytest.fixture(scope="session")

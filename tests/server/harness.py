@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any  # JSON of the server
 
@@ -91,7 +91,7 @@ def running(store: str, settings: Settings = FREE, log: Path | None = None) -> I
 
 def new_table(url: str, seats: list[dict[str, str]], **more: object) -> dict[str, Any]:
     """Make a table of Gems; what the server says."""
-    wanted = {"game": "gems", "seats": seats, **more}
+    wanted = {"game": "gems", **more, "seats": seats}
     answer = web.post(f"{url}/api/tables", json=wanted)
     assert answer.status_code == 200, answer.text
     made = answer.json()
@@ -112,7 +112,8 @@ class Guest:
 
     def __init__(self, url: str, made: dict[str, Any], *keys: str, **hello: object) -> None:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{made['table']}/ws"
-        self.line = connect(address, compression=None, max_size=None)
+        self.stack = ExitStack()
+        self.line = self.stack.enter_context(connect(address, compression=None, max_size=None))
         self.latest: dict[str, Any] = {}
         self.count = 0
         self.send(type="hello", keys=list(keys), **hello)
@@ -158,4 +159,4 @@ class Guest:
 
     def close(self) -> None:
         """Go."""
-        self.line.close()
+        self.stack.close()

@@ -6,13 +6,14 @@ import asyncio
 import json
 import random
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
-from harness import FULL, Server, new_table, running, start_table, web
 
 from gnomehall.games import game
 from gnomehall.server.client import Heard, Player, briskly
+from tests.server.harness import FULL, Server, new_table, running, start_table, web
 
 ROUNDS = 200 if FULL else 3
 TABLES = 20 if FULL else 4
@@ -61,6 +62,7 @@ def test_kill_nothing_acknowledged_is_lost_and_every_table_plays_on(store: str, 
 
 
 async def play_and_kill(server: Server) -> tuple[int, int]:
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2 * TABLES))  # patience needs threads
     chooser = random.Random(7)
     is_last = False
     counts = [0, 0]

@@ -10,6 +10,8 @@ from pathlib import Path
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -69,22 +71,43 @@ def make_app(settings: Settings, store: Store | None = None) -> ASGIApp:
         await talk(hall, websocket, websocket.path_params["table"], address, seats)
 
     routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{table}/ws", socket)]
-    routes += [
-        Route(endpoint.path, _serve(hall, endpoint, addresses, makers), methods=[endpoint.method])
-        for endpoint in ENDPOINTS
-    ]
+    for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS):
+        here = [endpoint for endpoint in ENDPOINTS if endpoint.path == path]
+        handlers = {endpoint.method: _serve(hall, endpoint, addresses, makers) for endpoint in here}
+        routes.append(Route(path, Place(handlers)))
     routes += [Route("/api/openapi.json", _openapi), Route("/api/{rest:path}", _nothing), *_page()]
     app = Starlette(
-        routes=routes, lifespan=life,
+        routes=routes, lifespan=life, middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={HTTPException: _http_error, Exception: _our_fault},
     )
     app.state.hall = hall
     return with_headers(app)
 
 
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Place:
+    """An address, whatever the method: those it has are served, the others refused."""
+
+    def __init__(self, handlers: dict[str, Handler]) -> None:
+        self.handlers = handlers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request."""
+        request = Request(scope, receive)
+        handler = self.handlers.get("GET" if request.method == "HEAD" else request.method)
+        if handler is not None:
+            answer = await handler(request)
+        else:
+            answer = _refused(Refusal("wrong-method"), "en")
+            answer.headers["allow"] = ", ".join(self.handlers)
+        await answer(scope, receive, send)
+
+
 def _serve(
     hall: Hall, endpoint: Endpoint, addresses: Limiter, makers: Limiter,
-) -> Callable[[Request], Awaitable[Response]]:
+) -> Handler:
     """The handler of an endpoint: limits, strict decoding, and every refusal as a sentence."""
 
     async def handle(request: Request) -> Response:
@@ -193,7 +216,7 @@ def _page() -> list[BaseRoute]:
     ]
 
 
-def _file_or(page: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+def _file_or(page: Handler) -> Handler:
     files = {str(path.relative_to(STATIC)): path for path in STATIC.rglob("*") if path.is_file()}
 
     async def serve(request: Request) -> Response:

@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import msgspec
@@ -76,7 +77,8 @@ async def _load(url: str, pid: int, tables: int, seconds: int, rate: float) -> d
     for _ in range(tables):
         made.append(await asyncio.to_thread(_new_table, url))
     with_tables = _memory(pid)
-    pairs = [await _sit_down(url, table) for table in made]
+    lines = AsyncExitStack()
+    pairs = [await _sit_down(url, table, lines) for table in made]
     listeners = [asyncio.create_task(client.listen()) for pair in pairs for client in pair]
     while any(client.state is None for pair in pairs for client in pair):
         await asyncio.sleep(0.05)
@@ -84,8 +86,10 @@ async def _load(url: str, pid: int, tables: int, seconds: int, rate: float) -> d
     cpu, began = _cpu(pid), time.perf_counter()
     results = await asyncio.gather(*[_play(pair, seconds, rate) for pair in pairs], return_exceptions=True)
     spent = (_cpu(pid) - cpu) / (time.perf_counter() - began)
+    memory_end = _memory(pid)
     for task in listeners:
         task.cancel()
+    await lines.aclose()
     waits = sorted(wait for result in results if isinstance(result, list) for wait in result)
     failed = sum(isinstance(result, BaseException) for result in results)
     errors = failed + sum(client.errors for pair in pairs for client in pair)
@@ -97,7 +101,7 @@ async def _load(url: str, pid: int, tables: int, seconds: int, rate: float) -> d
         "server_cpu_share": round(spent, 2), "memory_idle_mb": round(idle / 1e6, 1),
         "memory_per_table_kb": round((with_tables - idle) / tables / 1e3, 1),
         "memory_per_connection_kb": round((with_people - with_tables) / tables / 2e3, 1),
-        "memory_end_mb": round(_memory(pid) / 1e6, 1),
+        "memory_end_mb": round(memory_end / 1e6, 1),
     }
 
 
@@ -128,11 +132,12 @@ async def _play(pair: tuple[Seated, Seated], seconds: int, rate: float) -> list[
     return waits
 
 
-async def _sit_down(url: str, table: api.Created) -> tuple[Seated, Seated]:
+async def _sit_down(url: str, table: api.Created, lines: AsyncExitStack) -> tuple[Seated, Seated]:
     clients = []
     for seat in table.keys:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table.table}/ws"
-        line = await connect(address, compression=None, max_size=None, ping_interval=None)
+        line = await lines.enter_async_context(
+            connect(address, compression=None, max_size=None, ping_interval=None))
         await line.send(encode({"type": "hello", "keys": [seat.key]}).decode())
         clients.append(Seated(line))
     return clients[0], clients[1]

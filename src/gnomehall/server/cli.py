@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import logging
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from cyclopts import Parameter
 
 from gnomehall.core.errors import ValidationError
 from gnomehall.server.log import log
@@ -26,7 +30,8 @@ SETTINGS = "GNOMEHALL_SERVER_SETTINGS"  # how a worker process learns what it is
 def serve(
     *, host: str = "127.0.0.1", port: int = 8000, store: str = "gnomehall.db", workers: int = 1,
     origin: list[str] | None = None, bot_workers: int = 2, bot_seconds: float = 10.0,
-    address_rate: float = 20.0, forwarded_by: str = "127.0.0.1", settings: Settings | None = None,
+    address_rate: float = 20.0, forwarded_by: str = "127.0.0.1",
+    settings: Annotated[Settings | None, Parameter(parse=False)] = None,
 ) -> None:
     """Run the server until it is stopped (Ctrl-C or SIGTERM)."""
     chosen = settings or Settings(
@@ -36,6 +41,8 @@ def serve(
     if workers > 1 and not chosen.store.startswith("postgres"):
         raise ValidationError("several workers need one PostgreSQL: --store postgresql://...")
     open_store(chosen.store)  # says now what is missing
+    if settings is None:
+        print(f"Gnomehall serves at http://{host}:{port}/ (Ctrl-C stops it)", flush=True)
     os.environ[SETTINGS] = msgspec.json.encode(chosen).decode()
     if workers > 1:
         _supervise(host, port, workers, forwarded_by)
@@ -44,23 +51,24 @@ def serve(
 
 
 def _run(host: str, port: int, forwarded_by: str, descriptor: int | None) -> None:
+    """One process; on a socket of its own, or on one that several share."""
     import uvicorn
 
     from gnomehall.server.app import make_app
 
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
-    uvicorn.run(
-        make_app(settings), host=host, port=port, fd=descriptor, forwarded_allow_ips=forwarded_by,
-        access_log=False, log_level="warning", server_header=False, ws_max_size=16_384,
-        ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=5,
-        timeout_keep_alive=15, h11_max_incomplete_event_size=65_536,
+    config = uvicorn.Config(
+        make_app(settings), host=host, port=port, forwarded_allow_ips=forwarded_by, access_log=False,
+        log_level="warning", server_header=False, ws_max_size=16_384, ws_per_message_deflate=False,
+        ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=5, timeout_keep_alive=15,
     )
+    shared = None if descriptor is None else [socket.socket(fileno=descriptor)]
+    uvicorn.Server(config).run(sockets=shared)
 
 
 def _supervise(host: str, port: int, workers: int, forwarded_by: str) -> None:
     """Several processes on one socket; one that dies is started again."""
-    import socket
-
     with socket.create_server((host, port), backlog=2048) as listener:
         os.set_inheritable(listener.fileno(), True)
         given = f"{host!r}, {port}, {forwarded_by!r}, {listener.fileno()}"
@@ -147,7 +155,7 @@ def restore(file: Path, *, store: str = "gnomehall.db") -> None:
 
 def bench_server(
     *, tables: int = 500, seconds: int = 60, rate: float = 1.0, store: str = "", workers: int = 1,
-    as_json: bool = False,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
     """Measure a server of its own under load: many tables, two clients each, moves at a steady rate."""
     from gnomehall.server.bench import measure

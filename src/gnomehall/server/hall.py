@@ -8,6 +8,7 @@ import random
 import secrets
 import time
 from collections.abc import Coroutine
+from dataclasses import dataclass
 
 import msgspec
 
@@ -39,8 +40,9 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.connections = 0
         self._loading: dict[str, asyncio.Lock] = {}
+        self._news: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._thinking: dict[str, Thinking] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
 
     async def open(self) -> None:
@@ -88,6 +90,10 @@ class Hall:
                         raise Refusal("no-table")
                     room = self.rooms[table] = Room(self, stored)
                     self.nudge(room, is_ours=True)
+                    if table in self._news:  # something was stored elsewhere while it was loaded
+                        self._news.discard(table)
+                        room.is_stale = True
+                        await room.refresh()
             self._loading.pop(table, None)
         room.used = time.monotonic()
         return room
@@ -103,6 +109,8 @@ class Hall:
 
     def _heard(self, notice: Notice) -> None:
         room = self.rooms.get(notice.table)
+        if room is None and notice.table in self._loading:
+            self._news.add(notice.table)
         if room is None or notice.by == self.process:
             return
         if notice.what == "table":
@@ -121,7 +129,8 @@ class Hall:
     async def _lost(self) -> None:
         for room in list(self.rooms.values()):
             room.is_stale = True
-            await room.refresh()
+            with contextlib.suppress(Refusal):
+                await room.refresh()
 
     async def send_chat(self, room: Room) -> None:
         """Send everybody the lines of chat they have not had."""
@@ -159,21 +168,42 @@ class Hall:
         """See whether a bot, or a move that plays itself, is due; other processes wait a little longer."""
         self.set_alarm(room)
         match = room.match
-        if match is None or match.to_move is None or room.id in self._thinking:
+        thinking = self._thinking.get(room.id)
+        if thinking is not None:
+            if thinking.task is asyncio.current_task() or thinking.version == room.version:
+                return
+            thinking.task.cancel()  # about a position that is past
+        if match is None or match.to_move is None or not is_automatic(room, match, match.to_move):
             return
-        seat = match.to_move
-        sitter = room.about.sitters[seat]
-        if sitter.kind == "bot" or sitter.lent or sitter.auto:
-            wait = 0.0 if is_ours else self.settings.bot_limit + 1 + random.random() * 2
-            self._thinking[room.id] = task = self.spawn(self._move_for(room, seat, match.version, wait))
-            task.add_done_callback(lambda _task: self._thought(room))
-        if is_ours and sitter.kind == "human" and not sitter.lent and seat not in room.here():
-            self.spawn(self.push.your_turn(room.id, seat, match.game.title))
+        wait = 0.0 if is_ours else self.settings.bot_limit + 1 + random.random() * 2
+        task = self.spawn(self._move_for(room, match.to_move, match.version, wait))
+        self._thinking[room.id] = mine = Thinking(match.version, task)
+        task.add_done_callback(lambda _task: self._thought(room, mine))
 
-    def _thought(self, room: Room) -> None:
-        self._thinking.pop(room.id, None)
-        if self.rooms.get(room.id) is room and not room.is_stale:
+    def _thought(self, room: Room, mine: Thinking) -> None:
+        if self._thinking.get(room.id) is not mine:
+            return
+        del self._thinking[room.id]
+        if self.rooms.get(room.id) is not room or mine.task.cancelled():
+            return
+        if mine.task.exception() is not None:
+            self.spawn(self._try_again(room))
+        elif room.version != mine.version:
             self.nudge(room, is_ours=True)
+
+    async def _try_again(self, room: Room) -> None:
+        """The store failed while a bot moved: the table must not stay stuck."""
+        await asyncio.sleep(1)
+        await room.refresh()
+        self.nudge(room, is_ours=True)
+
+    def tell_turn(self, room: Room) -> None:
+        """Tell an absent player, through their browser, that it is their turn."""
+        match = room.match
+        if match is None or match.to_move is None or match.to_move in room.here():
+            return
+        if not is_automatic(room, match, match.to_move):
+            self.spawn(self.push.your_turn(room.id, match.to_move, match.game.title))
 
     async def _move_for(self, room: Room, seat: int, version: int, wait: float) -> None:
         match = room.match
@@ -247,8 +277,11 @@ class Hall:
             rounds += 1
             try:
                 for room in list(self.rooms.values()):
+                    if room.is_stale:
+                        await room.refresh()
                     if room.people:
                         await self._tell_presence(room)
+                        self.nudge(room, is_ours=False)
                     elif self._is_idle(room):
                         self._drop(room)
                 if rounds % 60 == 1:
@@ -278,6 +311,22 @@ class Hall:
                     await self.store.archive(table, about, time.time(), hashes, room.match.record())
                     self._drop(room)
         await self.store.abandon(time.time() - self.settings.abandon_days * day, 1000)
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """A move that is being found for a bot."""
+
+    version: int
+    task: asyncio.Task[None]
+
+
+def is_automatic(room: Room, match: Match, seat: int) -> bool:
+    """Whether a seat's next move is made here: a bot's, or one its owner wants played by itself."""
+    sitter = room.about.sitters[seat]
+    if sitter.kind == "bot" or sitter.lent:
+        return True
+    return bool(sitter.auto) and any(move.text in sitter.auto for move in match.legal())
 
 
 def chat_line(n: int, line: str) -> wire.ChatLine:

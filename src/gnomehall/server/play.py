@@ -15,6 +15,8 @@ from gnomehall.server.room import Person, Room
 from gnomehall.server.seating import LONGEST_NAME, begin, game_of
 from gnomehall.server.store import Asked, Sitter
 
+MOST_ENTRIES = 20_000  # of a log that grows by playing and undoing the same for ever
+
 
 def find_move(match: Match, move: int | str, note: str = "") -> Move:
     """The move meant, of the whole alphabet."""
@@ -91,7 +93,7 @@ def undo(room: Room, person: Person, wanted: wire.TakeBack) -> int:
     if done is not None:
         return done
     match = _check(room, person, wanted.version)
-    if not match.undo_floor() <= wanted.to < len(match.played):
+    if match.version > MOST_ENTRIES or not match.undo_floor() <= wanted.to < len(match.played):
         raise Refusal("no-undo")
     movers = [played.seat for played in match.played[wanted.to :]]
     mine = [seat for seat in movers if seat in person.seats]

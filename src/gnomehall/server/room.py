@@ -70,8 +70,9 @@ class Room:
         self.spent = [0.0] * len(self.about.sitters)  # seconds on the clock
         self.turn_since = time.time()
         self.match: Match | None = None
+        self.given: list[Change] = []  # of a table that plays on, before it begins: the moves before
         if self.about.status == "waiting":
-            self.given = stored.changes  # of a table that plays on: the moves before it
+            self.given = stored.changes
             return
         game = game_of(self.about)
         entries = [entry_of(game, text) for change in stored.changes for text in change.entries]
@@ -98,8 +99,12 @@ class Room:
         """The same, for those who hold the lock."""
         if not self.is_stale:
             return
-        self.is_stale = False
-        stored = await self.hall.store.load(self.id, since=self.version)
+        self.is_stale = False  # before loading: what is stored meanwhile makes it stale again
+        try:
+            stored = await self.hall.store.load(self.id, since=self.version)
+        except BaseException:
+            self.is_stale = True
+            raise
         if stored is None:
             raise Refusal("no-table")
         about_changed = stored.revision != self.revision
@@ -172,8 +177,10 @@ class Room:
         if change is not None:
             self._remember([change])
             self.hall.metrics.moves += 1
-        self._publish(about_changed)
+        is_new_turn = self._publish(about_changed)
         self.hall.nudge(self, is_ours=True)
+        if is_new_turn:
+            self.hall.tell_turn(self)
         return True
 
     def _first_change(self, change: Change | None) -> Change | None:
@@ -263,8 +270,8 @@ class Room:
         for person in self.people:
             person.send(encode(self.room_message(person)))
 
-    def _publish(self, about_changed: bool) -> None:
-        """Tell everybody here: each gets what happened since the version they were sent last."""
+    def _publish(self, about_changed: bool) -> bool:
+        """Tell everybody here what happened since the version they were sent last; whether the turn passed."""
         match = self.match
         if about_changed:  # seats may have changed hands
             for person in self.people:
@@ -272,7 +279,7 @@ class Room:
             self.send_room()
         now = (self.version, match.to_move if match else None)
         if match is None or (now == self.shown and now[0]):
-            return
+            return False
         is_new_turn, self.shown = now[1] != self.shown[1], now
         self.changed.set()
         self.changed = asyncio.Event()
@@ -289,6 +296,7 @@ class Room:
             person.version = match.version
             if is_mine and is_new_turn:
                 person.send(encode(wire.YourTurn(match.to_move or 0)))
+        return is_new_turn
 
     # ---- the clock
 

@@ -18,6 +18,7 @@ class Settings(msgspec.Struct, frozen=True):
     address_burst: float = 200.0
     seat_rate: float = 10.0  # messages a second on one connection; 0: any
     seat_burst: float = 60.0
+    most_nonsense: int = 20  # messages that cannot be read or come too fast, before a line is cut
     create_rate: float = 0.5  # tables a second for one address
     create_burst: float = 30.0
     most_connections: int = 20_000

@@ -22,7 +22,6 @@ from gnomehall.server.store import Notice
 
 HELLO_SECONDS = 10
 MOST_WAITING = 200  # messages to a client that does not read
-MOST_NONSENSE = 20  # messages that cannot be read, before the line is cut
 REMEMBERED = 50  # answers to a connection's last commands
 
 decode = msgspec.json.Decoder(wire.FromClient).decode
@@ -105,13 +104,13 @@ async def _read(hall: Hall, person: Connection, table: str, seats: Limiter) -> i
             while True:
                 message = await _receive(person)
                 if message is None:
-                    if person.nonsense > MOST_NONSENSE:
+                    if person.nonsense > hall.settings.most_nonsense:
                         return 4400
                     continue
                 if not seats.allows(_bucket(person, room)):
                     person.nonsense += 1
                     _refuse(hall, person, getattr(message, "id", None), Refusal("too-fast"))
-                    if person.nonsense > MOST_NONSENSE:
+                    if person.nonsense > hall.settings.most_nonsense:
                         return 4429
                     continue
                 if isinstance(message, wire.Hello):

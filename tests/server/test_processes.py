@@ -1,0 +1,114 @@
+"""Two processes on one PostgreSQL serve the same tables."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from gnomehall.server.client import Heard, Player, briskly, decode, encode
+from tests.server.harness import FULL, Guest, Server, new_table, running, start_table
+
+CONFLICTS = 1000 if FULL else 100
+DEVICES = [{"sit": "device"}, {"sit": "device"}]
+
+
+def test_two_processes_serve_one_table(postgres: str, tmp_path: Path) -> None:
+    with running(postgres, log=tmp_path / "a") as one, running(postgres, log=tmp_path / "b") as two:
+        asyncio.run(finish_matches(one, two))
+        conflicts(one, two)
+        what_one_says_the_other_hears(one, two)
+
+
+async def finish_matches(one: Server, two: Server) -> None:
+    dice = random.Random(3)
+    matches = []
+    for _ in range(10 if FULL else 2):
+        made = new_table(one.url, DEVICES)
+        start_table(two.url, made)
+        players = [
+            Player(server.url, made["table"], [key], f"s{seat}-")
+            for seat, (server, key) in enumerate(zip((one, two), made["seat_keys"], strict=True))
+        ]
+        matches.append(asyncio.gather(*[player.play(lambda state: briskly(state, dice)) for player in players]))
+    for ends in await asyncio.wait_for(asyncio.gather(*matches), 120):
+        assert ends[0].over
+        assert ends[0].version == ends[1].version
+
+
+def conflicts(one: Server, two: Server) -> None:
+    """Both hold both seats, on different processes, and move at once: exactly one move is accepted."""
+    accepted = asyncio.run(collide(one, two))
+    print(f"{CONFLICTS} simultaneous moves: one accepted each time; by process {accepted}")
+
+
+async def collide(one: Server, two: Server) -> list[int]:
+    wins = [0, 0]
+    done = 0
+    while done < CONFLICTS:
+        made = new_table(one.url, DEVICES)
+        start_table(one.url, made)
+        async with AsyncExitStack() as stack:
+            lines = [await _sit(stack, server, made) for server in (one, two)]
+            states = [await _state(line, 0) for line in lines]
+            while done < CONFLICTS and not states[0].over:
+                version = states[0].version
+                for number, (line, state) in enumerate(zip(lines, states, strict=True)):
+                    move = state.legal[(number * 7) % len(state.legal)].id
+                    play = {"type": "play", "id": f"{number}-{version}", "version": version, "move": move}
+                    await line.send(encode(play).decode())
+                results = await asyncio.gather(*[_result(line, version) for line in lines])
+                answers = [answer for answer, _ in results]
+                assert sorted(answers) == ["done", "stale"], answers
+                wins[answers.index("done")] += 1
+                states = [state for _, state in results]
+                assert states[0].version == states[1].version
+                assert [e.move.text for e in states[0].events][-1] == [e.move.text for e in states[1].events][-1]
+                done += 1
+    return wins
+
+
+async def _sit(stack: AsyncExitStack, server: Server, made: dict[str, object]) -> ClientConnection:
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{made['table']}/ws"
+    line = await stack.enter_async_context(connect(address, compression=None, max_size=None))
+    await line.send(encode({"type": "hello", "keys": made["seat_keys"]}).decode())
+    return line
+
+
+async def _state(line: ClientConnection, beyond: int) -> Heard:
+    async with asyncio.timeout(20):
+        async for data in line:
+            heard = decode(data)
+            if heard.type == "state" and heard.version >= beyond:
+                return heard
+    raise AssertionError("the line was cut")
+
+
+async def _result(line: ClientConnection, version: int) -> tuple[str, Heard]:
+    """The answer to a move, and the state after the one that was accepted."""
+    answer, state = "", None
+    async with asyncio.timeout(20):
+        while not answer or state is None:
+            heard = decode(await line.recv())
+            if heard.type in ("done", "refused") and heard.id and heard.id.endswith(f"-{version}"):
+                answer = "done" if heard.type == "done" else str(heard.code)
+            elif heard.type == "state" and heard.version > version and heard.events:
+                state = heard
+    return answer, state
+
+
+def what_one_says_the_other_hears(one: Server, two: Server) -> None:
+    made = new_table(one.url, DEVICES)
+    start_table(one.url, made)
+    here, there = (Guest(s.url, made, k) for s, k in zip((one, two), made["seat_keys"], strict=True))
+    here.until(lambda m: m["type"] == "room" and m["seats"][1]["here"])
+    here.ask("chat", text="hello")
+    assert there.wait("chat")["lines"][-1]["text"] == "hello"
+    there.ask("react", what="bravo")
+    assert here.wait("reaction")["seat"] == 1
+    there.close()
+    here.until(lambda m: m["type"] == "room" and not m["seats"][1]["here"])
+    here.close()

@@ -1,0 +1,151 @@
+"""Keeping a server: stopping, backing up, archiving; bots that fail."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import gnomehall
+from gnomehall.core.cards import LANGUAGES
+from gnomehall.core.words import has_message
+from gnomehall.server.bots import BotFailed, Workers
+from gnomehall.server.cli import backup, restore
+from gnomehall.server.keys import clean
+from gnomehall.server.push import is_service
+from gnomehall.server.refusal import STATUS
+from gnomehall.server.settings import Settings
+from gnomehall.server.worker import Job
+from tests.server.harness import FREE, Guest, new_table, running, start_table, web
+
+DEVICES = [{"sit": "device"}, {"sit": "device"}]
+JOB = Job("move", "gems", None, 2, {"first": 0}, [], "random", 100, 1)
+
+
+def test_a_stop_is_polite_and_nothing_is_lost(tmp_path: Path) -> None:
+    path = str(tmp_path / "hall.db")
+    with running(path) as server:
+        made = new_table(server.url, DEVICES)
+        start_table(server.url, made)
+        guest = Guest(server.url, made, *made["seat_keys"])
+        guest.wait("state")
+        version = guest.play()["version"]
+        began = time.monotonic()
+        server.stop()
+        assert time.monotonic() - began < 10
+        server.start()
+        again = Guest(server.url, made, *made["seat_keys"], version=version)
+        assert again.wait("state")["version"] == version
+        again.close()
+
+
+def test_a_backup_moves_from_one_kind_of_store_to_the_other(
+    postgres: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+) -> None:
+    from tests.server import conftest
+
+    asyncio.run(conftest._empty(postgres))
+    path = str(tmp_path / "hall.db")
+    with running(path) as server:
+        made = new_table(server.url, DEVICES)
+        start_table(server.url, made)
+        guest = Guest(server.url, made, *made["seat_keys"])
+        guest.wait("state")
+        version = guest.play()["version"]
+        backup(tmp_path / "file", store=path)
+        guest.close()
+    restore(tmp_path / "file", store=postgres)
+    with running(postgres) as server:
+        again = Guest(server.url, made, *made["seat_keys"])
+        assert again.wait("state")["version"] == version
+        again.close()
+    with pytest.raises(gnomehall.ValidationError, match="not empty"):
+        restore(tmp_path / "file", store=postgres)
+    (tmp_path / "broken").write_bytes(b"no")
+    with pytest.raises(gnomehall.ValidationError, match="no backup"):
+        restore(tmp_path / "broken", store=path)
+    assert "1 tables" in capsys.readouterr().out
+
+
+def test_an_old_finished_table_becomes_a_record(tmp_path: Path) -> None:
+    quick = Settings(address_rate=0, seat_rate=0, create_rate=0, archive_days=0, housekeeping=0.3, idle_seconds=0.1)
+    with running(str(tmp_path / "hall.db"), quick) as server:
+        made = new_table(server.url, [{"sit": "bot", "level": "random"}] * 2)
+        start_table(server.url, made)
+        path = f"{server.url}/api/tables/{made['table']}/record"
+        for _ in range(200):
+            record = web.get(path, headers={"authorization": f"Bearer {made['host']}"}).text
+            if '"end": true' in record.splitlines()[-1]:
+                break
+            time.sleep(0.1)
+        server.stop()
+        server.start()
+        time.sleep(1.0)
+        assert web.get(path).json()["code"] == "no-key"
+        assert web.get(path, headers={"authorization": f"Bearer {made['host']}"}).text == record
+        assert gnomehall.verify(record)
+
+
+def test_a_bot_that_hangs_crashes_or_talks_nonsense_is_replaced() -> None:
+    hang = "import time; time.sleep(60)"
+    crash = "import sys; sys.exit(1)"
+    nonsense = "print('hello', flush=True); input()"
+
+    async def fails(code: str) -> None:
+        workers = Workers(1, limit=1.0, command=(sys.executable, "-c", code))
+        for _ in range(2):
+            with pytest.raises(BotFailed):
+                await workers.think(JOB)
+        await workers.close()
+
+    async def works() -> str:
+        workers = Workers(1)
+        found = (await workers.think(JOB)).move
+        await workers.close()
+        return found
+
+    for code in (hang, crash, nonsense):
+        asyncio.run(fails(code))
+    assert asyncio.run(works()) == "explore"
+
+
+def test_a_table_goes_on_when_its_bot_fails(tmp_path: Path) -> None:
+    slow = Settings(address_rate=0, seat_rate=0, create_rate=0, bot_limit=0.0001, bot_workers=1)
+    with running(str(tmp_path / "hall.db"), slow, log=tmp_path / "log") as server:
+        made = new_table(server.url, [{"sit": "device"}, {"sit": "bot", "level": "random"}], options={"first": 1})
+        start_table(server.url, made)
+        guest = Guest(server.url, made, made["seat_keys"][0])
+        guest.until(lambda m: m["type"] == "state" and m["mine"])
+        guest.close()
+    assert "a simple move is played" in (tmp_path / "log").read_text()
+
+
+def test_every_refusal_has_a_sentence_in_every_language() -> None:
+    for language in LANGUAGES:
+        for code in STATUS:
+            assert has_message(language, f"server-{code}", "server"), (language, code)
+
+
+def test_names_are_cleaned() -> None:
+    assert clean("  a\u200bb\u202e c\n", 24) == "ab c"
+    assert clean("x" * 100, 24) == "x" * 24
+    assert clean("e" + "\u0301" * 50, 24) == "é" + "\u0301" * 2
+
+
+def test_push_goes_to_the_browsers_services_only() -> None:
+    assert is_service("https://fcm.googleapis.com/fcm/send/x")
+    assert is_service("https://web.push.apple.com/x")
+    for bad in ("https://127.0.0.1/x", "http://fcm.googleapis.com/", "https://evil.example/fcm.googleapis.com",
+                "https://fcm.googleapis.com:8443/x", "https://fcm.googleapis.com.evil.example/"):
+        assert not is_service(bad)
+
+
+def test_one_sqlite_file_is_for_one_process() -> None:
+    from gnomehall.server.cli import serve
+
+    with pytest.raises(gnomehall.ValidationError, match="PostgreSQL"):
+        serve(workers=2)
+    assert FREE.bot_workers == 1
