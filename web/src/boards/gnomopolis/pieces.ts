@@ -44,4 +44,11 @@ export function sign(card: Card | undefined): string {
   return first ? first.piece : "gnome-villager";
 }
 
-export const size = (bag: Bag): [string, number][] => Object.entries(bag).filter(([, n]) => n > 0);
+/** How many symbols they take in a row. */
+export const width = (pieces: Drawn[]): number => pieces.reduce((sum, one) => sum + (one.n > 2 ? 1.5 : one.n), 0);
+
+/** Beds in a row; where there is no room for all, three of a kind or more become one and a number. */
+export function bedsOf(kinds: string[]): Drawn[] {
+  const apart = kinds.length <= 4;
+  return apart ? kinds.map((kind) => ({ piece: gnome(kind), n: 1, look: "" })) : alike(kinds, "").flatMap((one) => (one.n > 2 ? [one] : Array<Drawn>(one.n).fill({ ...one, n: 1 })));
+}
