@@ -93,6 +93,8 @@ export interface BoardModule<V extends View = View> {
   /** The symbol of the kit that stands for a move, on its bead and in the log. */
   piece: (move: Move, seat: Player | undefined) => string;
   closing?: (view: V, legal: Legal[], words: Words) => Closing | null;
+  /** Moves that may be played by themselves whenever they are legal, as switches in the settings (auto-pass). */
+  auto?: (words: Words) => { label: string; note: string; moves: string[] }[];
   /** A question to ask before a move that cannot be undone and is no plain draw; null: none. */
   confirm?: (move: Legal, view: V, legal: Legal[], words: Words) => string | null;
   /** Whether moves of one event are worth a pause when they are shown (default: all moves of seats). */

@@ -127,6 +127,7 @@ points-of = { $name }: { $points ->
 if-ended-now = If it ended now
 total = Total
 away = Away
+away-note = { $name } is away.
 lent = A bot plays for this seat
 lend = Let a bot play
 lend-mine = A bot plays for me
@@ -175,7 +176,6 @@ log = Log
 log-moves = Moves so far
 log-close = Close the log
 log-empty = Nothing has happened yet.
-log-undone = Undone: { $move }
 log-since = Log, { $count ->
     [0] nothing since your last turn
     [one] 1 move since your last turn
@@ -192,7 +192,6 @@ chat-send = Send
 react = React
 react-cheers = Cheers
 react-nice = Nice
-react-hurry = Hurry up
 
 # Hint
 hint = Hint: where to look

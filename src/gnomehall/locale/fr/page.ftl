@@ -97,7 +97,7 @@ options-note = Visibles par tous
 seats-number = Places
 option-first = Premier joueur
 option-first-random = Tiré au sort
-option-empty_retreat = Retraite sans gnome dehors
+option-empty_retreat = Repli sans gnome dehors
 option-coal_groups = Trois charbons forment un groupe
 public = Ouverte à tous
 public-note = Listée ; chacun peut entrer et regarder
@@ -127,6 +127,7 @@ points-of = { $name } : { $points ->
 if-ended-now = Si elle finissait maintenant
 total = Total
 away = Absent
+away-note = { $name } est absent.
 lent = Un robot joue à cette place
 lend = Laisser jouer un robot
 lend-mine = Un robot joue pour moi
@@ -175,7 +176,6 @@ log = Journal
 log-moves = Coups joués
 log-close = Fermer le journal
 log-empty = Il ne s’est encore rien passé.
-log-undone = Annulé : { $move }
 log-since = Journal, { $count ->
     [0] rien depuis votre dernier tour
     [one] { $count } coup depuis votre dernier tour
@@ -192,7 +192,6 @@ chat-send = Envoyer
 react = Réagir
 react-cheers = Santé
 react-nice = Joli
-react-hurry = On y va
 
 # Conseil
 hint = Conseil : où regarder

@@ -127,6 +127,7 @@ points-of = { $name }: { $points ->
 if-ended-now = Se finisse ora
 total = Totale
 away = Assente
+away-note = { $name } è assente.
 lent = Un bot gioca a questo posto
 lend = Fai giocare un bot
 lend-mine = Un bot gioca per me
@@ -175,7 +176,6 @@ log = Diario
 log-moves = Mosse finora
 log-close = Chiudi il diario
 log-empty = Non è ancora successo niente.
-log-undone = Annullato: { $move }
 log-since = Diario, { $count ->
     [0] niente dal tuo ultimo turno
     [one] 1 mossa dal tuo ultimo turno
@@ -192,7 +192,6 @@ chat-send = Invia
 react = Reagisci
 react-cheers = Salute
 react-nice = Bella
-react-hurry = Dai
 
 # Suggerimento
 hint = Suggerimento: dove guardare

@@ -127,6 +127,7 @@ points-of = { $name }: { $points ->
 if-ended-now = Se acabasse agora
 total = Total
 away = Ausente
+away-note = { $name } está ausente.
 lent = Um robô joga neste lugar
 lend = Deixar um robô jogar
 lend-mine = Um robô joga por mim
@@ -175,7 +176,6 @@ log = Diário
 log-moves = Jogadas até agora
 log-close = Fechar o diário
 log-empty = Nada aconteceu ainda.
-log-undone = Desfeito: { $move }
 log-since = Diário, { $count ->
     [0] nada desde a sua última vez
     [one] 1 jogada desde a sua última vez
@@ -192,7 +192,6 @@ chat-send = Enviar
 react = Reagir
 react-cheers = Saúde
 react-nice = Boa
-react-hurry = Vamos lá
 
 # Dica
 hint = Dica: onde olhar
