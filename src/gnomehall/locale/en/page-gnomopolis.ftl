@@ -92,6 +92,7 @@ gp-say-employ = { $card }: choose the team.
 gp-say-immigration = { $card }: choose who moves in.
 gp-say-bonus = { $card }: choose the councilor’s gift.
 gp-pass = Pass and draw 3
+gp-pass-short = Pass
 gp-sure-build = You can still build this turn. Pass all the same?
 gp-sure-idle = Nobody has worked yet this turn. Pass all the same?
 gp-sure-vain = This would come to nothing: { $parts }.

@@ -92,6 +92,7 @@ gp-say-employ = { $card } : choisissez l’équipe.
 gp-say-immigration = { $card } : choisissez qui emménage.
 gp-say-bonus = { $card } : choisissez le cadeau du conseiller.
 gp-pass = Passer et piocher 3
+gp-pass-short = Passer
 gp-sure-build = Vous pouvez encore construire ce tour-ci. Passer quand même ?
 gp-sure-idle = Personne n’a encore travaillé ce tour-ci. Passer quand même ?
 gp-sure-vain = Ceci ne donnerait rien : { $parts }.

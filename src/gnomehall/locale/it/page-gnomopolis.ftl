@@ -92,6 +92,7 @@ gp-say-employ = { $card }: scegli la squadra.
 gp-say-immigration = { $card }: scegli chi arriva.
 gp-say-bonus = { $card }: scegli il dono del consigliere.
 gp-pass = Passa e pesca 3
+gp-pass-short = Passa
 gp-sure-build = Puoi ancora costruire in questo turno. Passare lo stesso?
 gp-sure-idle = Nessuno ha ancora lavorato in questo turno. Passare lo stesso?
 gp-sure-vain = Questo non darebbe nulla: { $parts }.

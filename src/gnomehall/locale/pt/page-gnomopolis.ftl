@@ -92,6 +92,7 @@ gp-say-employ = { $card }: escolha a equipe.
 gp-say-immigration = { $card }: escolha quem se muda.
 gp-say-bonus = { $card }: escolha o presente do conselheiro.
 gp-pass = Passar e sacar 3
+gp-pass-short = Passar
 gp-sure-build = Você ainda pode construir nesta vez. Passar mesmo assim?
 gp-sure-idle = Ninguém trabalhou nesta vez. Passar mesmo assim?
 gp-sure-vain = Isto não daria em nada: { $parts }.

@@ -6,6 +6,7 @@ import { gnome, sign } from "./pieces";
 import Rival from "./Rival.svelte";
 import { places, type GnomopolisView } from "./view";
 
+const narrow = matchMedia("(max-width: 640px)");
 const NEAR = 0.2; // of a Capital left: the end is in sight
 
 const gnomopolis: BoardModule<GnomopolisView> = {
@@ -41,7 +42,7 @@ const gnomopolis: BoardModule<GnomopolisView> = {
       default: return "ui-flag";
     }
   },
-  closing: (_view, _legal, words) => ({ text: "pass", label: words.t("gp-pass") }),
+  closing: (_view, _legal, words) => ({ text: "pass", label: words.t(narrow.matches ? "gp-pass-short" : "gp-pass") }),
   confirm(move, view, legal, words) {
     const actor = view.actor === null ? undefined : view.seats[view.actor];
     if (move.verb === "pass" && actor) {
