@@ -166,7 +166,7 @@ gp-type = { $type ->
     [artisan] artisan
    *[inventor] inventor
  }
-gp-card = { $name }, { gp-type }. { $text }.{ $state ->
+gp-card = { $name }, { gp-type }. { $text }. { $source }.{ $state ->
     [can] {" "}You can build it
     [short] {" "}{ $missing ->
         [one] { $missing } of the team is missing

@@ -166,7 +166,7 @@ gp-type = { $type ->
     [artisan] artisan
    *[inventor] inventeur
  }
-gp-card = { $name }, { gp-type }. { $text }.{ $state ->
+gp-card = { $name }, { gp-type }. { $text }. { $source }.{ $state ->
     [can] {" "}Vous pouvez le construire
     [short] {" "}{ $missing ->
         [one] Il manque { $missing } membre de l’équipe

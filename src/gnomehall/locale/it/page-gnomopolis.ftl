@@ -166,7 +166,7 @@ gp-type = { $type ->
     [artisan] artigiano
    *[inventor] inventore
  }
-gp-card = { $name }, { gp-type }. { $text }.{ $state ->
+gp-card = { $name }, { gp-type }. { $text }. { $source }.{ $state ->
     [can] {" "}Puoi costruirlo
     [short] {" "}{ $missing ->
         [one] Manca { $missing } della squadra

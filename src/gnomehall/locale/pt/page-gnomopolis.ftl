@@ -166,7 +166,7 @@ gp-type = { $type ->
     [artisan] artesão
    *[inventor] inventor
  }
-gp-card = { $name }, { gp-type }. { $text }.{ $state ->
+gp-card = { $name }, { gp-type }. { $text }. { $source }.{ $state ->
     [can] {" "}Você pode construí-lo
     [short] {" "}{ $missing ->
         [one] Falta { $missing } da equipe
