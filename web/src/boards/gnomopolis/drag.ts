@@ -5,6 +5,10 @@ export function drag(node: HTMLElement): { destroy(): void } {
   let start: PointerEvent | null = null;
   let ghost: HTMLElement | null = null;
 
+  function swallow(click: MouseEvent): void {
+    click.stopPropagation();
+    click.preventDefault();
+  }
   function down(event: PointerEvent): void {
     if (event.button === 0) start = event;
   }
@@ -28,10 +32,12 @@ export function drag(node: HTMLElement): { destroy(): void } {
     ghost?.remove();
     start = ghost = null;
     if (!dragged || event.type === "pointercancel") return;
-    addEventListener("click", (click) => { click.stopPropagation(); click.preventDefault(); }, { capture: true, once: true });
+    addEventListener("click", swallow, true); // some browsers end a drag with a click
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-place]");
-    // after the click that ends the drag
-    setTimeout(() => (under instanceof HTMLButtonElement ? under : under?.querySelector("button"))?.click());
+    setTimeout(() => {
+      removeEventListener("click", swallow, true);
+      (under instanceof HTMLButtonElement ? under : under?.querySelector("button"))?.click();
+    });
   }
   node.addEventListener("pointerdown", down);
   node.addEventListener("pointermove", move);
