@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
@@ -16,7 +16,7 @@ app = App(
     name="gnomehall", version=__version__, help="Three gnome board games: play, replay, verify, measure.",
 )
 
-Language = Annotated[str, Parameter(help="en, pt, fr or it")]
+Language = Literal["en", "pt", "fr", "it"]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="print JSON")]
 
 

@@ -10,7 +10,7 @@ from gnomehall.core.cards import CardSet, parse_card_set, read_card_set
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
 
-GAMES = {"gems": "Gems"}  # the folder, and the class in its game.py
+GAMES = {"gems": "Gems", "gnomeland": "Gnomeland"}  # the folder, and the class in its game.py
 
 
 def game(name: str, cards: str | Path | CardSet | None = None) -> Game:

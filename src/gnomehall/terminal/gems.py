@@ -45,7 +45,7 @@ def _cave(places: list[Place], state: GemsState) -> Panel:
     title = f"the cave: {state.hidden} in the dark, {state.free_total} open and free"
     if state.quiet >= 7:
         title += f", ends in {10 - state.quiet} quiet rounds (G-11)"
-    legend = Text.assemble(*[part for kind in LOOKS for part in (token(kind), f" {kind}  ")])
+    legend = Text.assemble(*[part for kind in LOOKS for part in (token(kind), f" {kind} ")])
     body = Group(grid, Text(), legend)
     return Panel(body, title=title, title_align="left", border_style="grey50", width=80)
 

@@ -43,7 +43,7 @@ class GemsState(State):
         self.ended_by = 0
         self.hidden = sum(tables.supply)
         self.free_total = 0
-        self.face_down = tables.supply
+        self.face_down = list(tables.supply)
         self.free = [0] * 24
         self.claimed = [0] * 120
         self.pile = [0] * 120

@@ -1,0 +1,32 @@
+"""Draws docs/terminal.svg: a match of Gems & Gnomes between bots, as the terminal shows it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from rich.console import Console
+
+from gnomehall import new_table
+from gnomehall.bots import choose
+from gnomehall.core.dice import Dice
+from gnomehall.terminal.play import Terminal
+
+
+def main() -> None:
+    """Play 100 moves and draw the table."""
+    table = new_table("gems", seats=4, seed=11)
+    dice = Dice(1)
+    while len(table.played) < 140 or table.to_move != 0:
+        table.play(choose("greedy", table.game, table.state.clone(), dice))
+    console = Console(record=True, width=82, force_terminal=True)
+    terminal = Terminal(table, ["human", "greedy", "greedy", "random"], "en", console)
+    console.print(terminal.draw(table, terminal.names))
+    terminal.show_choices(0, table.legal())
+    svg = console.export_svg(title="gnomehall play gems --terminal")
+    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)  # no fonts from elsewhere
+    (Path(__file__).parent / "terminal.svg").write_text(svg, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
