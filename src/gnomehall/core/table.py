@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Self
 
 from gnomehall.core.chance import FairChance, fresh_seed, numbered_seed
 from gnomehall.core.errors import IllegalMove, ValidationError
@@ -143,7 +144,7 @@ class Table:
     def from_moves(
         cls, game: Game, seats: int, options: Mapping[str, Choice], played: Sequence[Entry],
         seed: int | bytes | None = None, entropy: Sequence[str] = (), given: int | None = None,
-    ) -> Table:
+    ) -> Self:
         """A table at the end of a log.  The first `given` moves (all, if None) were drawn elsewhere."""
         table = cls.__new__(cls)
         table.game = game

@@ -6,7 +6,7 @@ does not fit, the first place that fits is taken.  So the layout always agrees w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -42,12 +42,13 @@ class Cave:
         """Do on the places what a move did on the counts."""
         seat, move = played.seat, played.move
         if move.verb == "explore":
-            self.exploring = self._choose(move.note, (p.token is None for p in self.places))
+            self.exploring = self._choose(move.note, lambda place: place.token is None)
         elif move.verb == "reveal":
             self.places[self.exploring].token = move.args[0]
         elif move.verb == "claim":
-            fits = (p.is_free and p.token == move.args[0] for p in self.places)
-            self.places[self._choose(move.note, fits)].gnome = seat
+            token = move.args[0]
+            number = self._choose(move.note, lambda place: place.token == token and place.is_free)
+            self.places[number].gnome = seat
         elif move.verb == "retreat":
             for place in self._of(seat):
                 place.gnome = None
@@ -66,9 +67,10 @@ class Cave:
             if place.gnome is not None:
                 self._take(place)
 
-    def _choose(self, note: str, fits: Iterable[bool]) -> int:
-        fitting = [number for number, fit in enumerate(fits) if fit]
-        return int(note) if note.isdigit() and int(note) in fitting else fitting[0]
+    def _choose(self, note: str, fits: Callable[[Place], bool]) -> int:
+        if note.isdigit() and int(note) < len(self.places) and fits(self.places[int(note)]):
+            return int(note)
+        return next(number for number, place in enumerate(self.places) if fits(place))
 
     def _of(self, seat: int) -> list[Place]:
         return [place for place in self.places if place.gnome == seat]

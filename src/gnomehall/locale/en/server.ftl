@@ -1,0 +1,40 @@
+# Around the table
+server-seat = Seat { $number }
+server-undone = Undone: { $move }
+server-guest = Guest
+server-turn-title = Your turn
+server-turn-body = It is your turn in { $game }.
+server-hint-look = Look at: { $what }
+server-hint-good = Good moves here: { $what }
+server-hint-best = Best: { $what }
+
+# What was refused, and what to do
+server-stale = The table has changed meanwhile. Look again and choose anew.
+server-illegal = That is not allowed now.
+server-not-a-move = That is no move of this game.
+server-not-your-turn = It is not your turn.
+server-not-your-seat = That seat is not yours.
+server-not-host = Only the host of the table can do that.
+server-no-seat = There is no such seat.
+server-no-table = There is no such table. Check the link or the code.
+server-no-key = This table is private. Open it with its link.
+server-not-started = The match has not begun.
+server-started = The match has begun already.
+server-over = The match is over.
+server-not-over = The match is not over yet.
+server-seat-taken = That seat is taken. Choose another one.
+server-open-seats = Some seats are still open. Wait, or give them to bots.
+server-no-undo = That can no longer be undone.
+server-no-ask = Nobody waits for this answer any more.
+server-here = That player is here.
+server-no-level = There is no such bot.
+server-bad-message = The message could not be read: { $problem }
+server-bad-table = Such a table cannot be made: { $problem }
+server-bad-cards = This card set cannot be used: { $problem }
+server-bad-record = This record cannot be read: { $problem }
+server-too-fast = Too much at once. Wait a moment.
+server-too-large = That is too large.
+server-busy = The server is busy. Try again in a moment.
+server-wrong-origin = This page may not talk to this server.
+server-wrong-method = That cannot be done here.
+server-not-found = There is nothing here.

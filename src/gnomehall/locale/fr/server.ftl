@@ -1,0 +1,40 @@
+# Autour de la table
+server-seat = Place { $number }
+server-undone = Annulé : { $move }
+server-guest = Invité
+server-turn-title = À vous de jouer
+server-turn-body = C’est à vous de jouer à { $game }.
+server-hint-look = Regardez : { $what }
+server-hint-good = Bons coups ici : { $what }
+server-hint-best = Le meilleur : { $what }
+
+# Ce qui a été refusé, et que faire
+server-stale = La table a changé entre-temps. Regardez de nouveau et choisissez encore.
+server-illegal = Ce n’est pas permis maintenant.
+server-not-a-move = Ce n’est pas un coup de ce jeu.
+server-not-your-turn = Ce n’est pas à vous de jouer.
+server-not-your-seat = Cette place n’est pas la vôtre.
+server-not-host = Seul l’hôte de la table peut faire cela.
+server-no-seat = Cette place n’existe pas.
+server-no-table = Cette table n’existe pas. Vérifiez le lien ou le code.
+server-no-key = Cette table est privée. Ouvrez-la avec son lien.
+server-not-started = La partie n’a pas commencé.
+server-started = La partie a déjà commencé.
+server-over = La partie est finie.
+server-not-over = La partie n’est pas encore finie.
+server-seat-taken = Cette place est prise. Choisissez-en une autre.
+server-open-seats = Des places sont encore libres. Attendez, ou donnez-les à des robots.
+server-no-undo = Cela ne peut plus être annulé.
+server-no-ask = Plus personne n’attend cette réponse.
+server-here = Cette personne est là.
+server-no-level = Ce robot n’existe pas.
+server-bad-message = Le message n’a pas pu être lu : { $problem }
+server-bad-table = Une telle table ne peut pas être créée : { $problem }
+server-bad-cards = Ce jeu de cartes ne peut pas servir : { $problem }
+server-bad-record = Cet enregistrement ne peut pas être lu : { $problem }
+server-too-fast = Trop à la fois. Attendez un instant.
+server-too-large = C’est trop grand.
+server-busy = Le serveur est occupé. Réessayez dans un instant.
+server-wrong-origin = Cette page n’a pas le droit de parler à ce serveur.
+server-wrong-method = Cela ne se fait pas ici.
+server-not-found = Il n’y a rien ici.

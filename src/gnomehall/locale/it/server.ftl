@@ -1,0 +1,40 @@
+# Attorno al tavolo
+server-seat = Posto { $number }
+server-undone = Annullato: { $move }
+server-guest = Ospite
+server-turn-title = Tocca a te
+server-turn-body = Tocca a te in { $game }.
+server-hint-look = Guarda: { $what }
+server-hint-good = Buone mosse qui: { $what }
+server-hint-best = La migliore: { $what }
+
+# Che cosa è stato rifiutato, e che cosa fare
+server-stale = Il tavolo nel frattempo è cambiato. Guarda di nuovo e scegli ancora.
+server-illegal = Ora non è permesso.
+server-not-a-move = Questa non è una mossa di questo gioco.
+server-not-your-turn = Non tocca a te.
+server-not-your-seat = Quel posto non è tuo.
+server-not-host = Può farlo solo chi ospita il tavolo.
+server-no-seat = Quel posto non esiste.
+server-no-table = Quel tavolo non esiste. Controlla il link o il codice.
+server-no-key = Questo tavolo è privato. Aprilo con il suo link.
+server-not-started = La partita non è cominciata.
+server-started = La partita è già cominciata.
+server-over = La partita è finita.
+server-not-over = La partita non è ancora finita.
+server-seat-taken = Quel posto è occupato. Scegline un altro.
+server-open-seats = Ci sono ancora posti liberi. Aspetta, o dalli ai bot.
+server-no-undo = Non si può più annullare.
+server-no-ask = Nessuno aspetta più questa risposta.
+server-here = Quella persona è presente.
+server-no-level = Quel bot non esiste.
+server-bad-message = Il messaggio non si può leggere: { $problem }
+server-bad-table = Un tavolo così non si può creare: { $problem }
+server-bad-cards = Questo mazzo non si può usare: { $problem }
+server-bad-record = Questa registrazione non si può leggere: { $problem }
+server-too-fast = Troppo in una volta. Aspetta un momento.
+server-too-large = È troppo grande.
+server-busy = Il server è occupato. Riprova tra un momento.
+server-wrong-origin = Questa pagina non può parlare con questo server.
+server-wrong-method = Qui non si può fare.
+server-not-found = Qui non c’è niente.

@@ -1,0 +1,40 @@
+# Em volta da mesa
+server-seat = Lugar { $number }
+server-undone = Desfeito: { $move }
+server-guest = Visitante
+server-turn-title = É a sua vez
+server-turn-body = É a sua vez em { $game }.
+server-hint-look = Olhe para: { $what }
+server-hint-good = Boas jogadas aqui: { $what }
+server-hint-best = Melhor: { $what }
+
+# O que foi recusado, e o que fazer
+server-stale = A mesa mudou entretanto. Olhe de novo e escolha outra vez.
+server-illegal = Isso não é permitido agora.
+server-not-a-move = Isso não é uma jogada deste jogo.
+server-not-your-turn = Não é a sua vez.
+server-not-your-seat = Esse lugar não é seu.
+server-not-host = Só o anfitrião da mesa pode fazer isso.
+server-no-seat = Não existe esse lugar.
+server-no-table = Não existe essa mesa. Confira o link ou o código.
+server-no-key = Esta mesa é privada. Abra-a com o link dela.
+server-not-started = A partida ainda não começou.
+server-started = A partida já começou.
+server-over = A partida terminou.
+server-not-over = A partida ainda não terminou.
+server-seat-taken = Esse lugar está ocupado. Escolha outro.
+server-open-seats = Ainda há lugares livres. Espere, ou dê-os a bots.
+server-no-undo = Isso já não pode ser desfeito.
+server-no-ask = Ninguém mais espera por esta resposta.
+server-here = Essa pessoa está presente.
+server-no-level = Não existe esse bot.
+server-bad-message = A mensagem não pôde ser lida: { $problem }
+server-bad-table = Não se pode criar uma mesa assim: { $problem }
+server-bad-cards = Este conjunto de cartas não pode ser usado: { $problem }
+server-bad-record = Este registro não pode ser lido: { $problem }
+server-too-fast = Coisas demais de uma vez. Espere um momento.
+server-too-large = Isso é grande demais.
+server-busy = O servidor está ocupado. Tente de novo em um momento.
+server-wrong-origin = Esta página não pode falar com este servidor.
+server-wrong-method = Isso não pode ser feito aqui.
+server-not-found = Não há nada aqui.

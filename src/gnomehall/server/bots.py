@@ -1,0 +1,98 @@
+"""Bots in processes of their own, each with a hard limit: one that hangs is killed and replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Sequence
+
+import msgspec
+
+from gnomehall.server.log import log
+from gnomehall.server.wire import Level
+from gnomehall.server.worker import Job, Thought, level_names
+
+HARD_LIMIT = 10.0  # seconds for one move or hint, whatever the bot was told
+LONGEST_LINE = 4_000_000
+
+
+class BotFailed(Exception):
+    """The bot crashed, hung, or answered nonsense."""
+
+
+def is_level(name: str) -> bool:
+    """Whether there is such a bot."""
+    return any(level.name == name for level in levels("en"))
+
+
+def levels(language: str) -> list[Level]:
+    """The bots one can choose, weakest first."""
+    return level_names(language)
+
+
+class Workers:
+    """A few processes that think; jobs wait for a free one."""
+
+    def __init__(self, count: int, limit: float = HARD_LIMIT, command: Sequence[str] = ()) -> None:
+        self.limit = limit
+        self.command = tuple(command) or (sys.executable, "-m", "gnomehall.server.worker")
+        self.failures = 0
+        self._idle: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
+        self._all: set[asyncio.subprocess.Process] = set()
+        for _ in range(count):
+            self._idle.put_nowait(None)  # started when first needed
+
+    async def think(self, job: Job) -> Thought:
+        """Let a worker do a job; raises BotFailed after the hard limit at the latest."""
+        worker = await self._idle.get()
+        try:
+            if worker is None or worker.returncode is not None:
+                worker = await self._start()
+            async with asyncio.timeout(self.limit):
+                thought = await self._ask(worker, job)
+        except (TimeoutError, OSError, EOFError, ValueError, msgspec.MsgspecError) as error:
+            self.failures += 1
+            await self._kill(worker)
+            worker = None
+            raise BotFailed(f"{type(error).__name__}: {error}") from error
+        except asyncio.CancelledError:  # the answer would be taken for the next job's
+            await self._kill(worker)
+            worker = None
+            raise
+        finally:
+            self._idle.put_nowait(worker)
+        if thought.problem:
+            self.failures += 1
+            raise BotFailed(thought.problem)
+        return thought
+
+    async def _ask(self, worker: asyncio.subprocess.Process, job: Job) -> Thought:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        worker.stdin.write(msgspec.json.encode(job) + b"\n")
+        await worker.stdin.drain()
+        line = await worker.stdout.readline()
+        if not line:
+            raise EOFError("the worker ended")
+        return msgspec.json.decode(line, type=Thought)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        worker = await asyncio.create_subprocess_exec(
+            *self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
+        self._all.add(worker)
+        log("bot worker started", pid=worker.pid)
+        return worker
+
+    async def _kill(self, worker: asyncio.subprocess.Process | None) -> None:
+        if worker is None:
+            return
+        self._all.discard(worker)
+        if worker.returncode is None:
+            worker.kill()
+            await worker.wait()
+
+    async def close(self) -> None:
+        """End all workers."""
+        for worker in list(self._all):
+            await self._kill(worker)

@@ -1,0 +1,160 @@
+"""The commands of the server, to be registered with `gnomehall`: serve, backup, restore, bench server."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+
+from gnomehall.core.errors import ValidationError
+from gnomehall.server.log import log
+from gnomehall.server.settings import Settings
+from gnomehall.server.store import TABLES, Notice, Store, open_store
+
+FORMAT = "gnomehall-backup/1"
+SETTINGS = "GNOMEHALL_SERVER_SETTINGS"  # how a worker process learns what it is to do
+
+
+def serve(
+    *, host: str = "127.0.0.1", port: int = 8000, store: str = "gnomehall.db", workers: int = 1,
+    origin: list[str] | None = None, bot_workers: int = 2, bot_seconds: float = 10.0,
+    address_rate: float = 20.0, forwarded_by: str = "127.0.0.1", settings: Settings | None = None,
+) -> None:
+    """Run the server until it is stopped (Ctrl-C or SIGTERM)."""
+    chosen = settings or Settings(
+        store=store, origins=tuple(origin or ()), bot_workers=bot_workers, bot_limit=bot_seconds,
+        address_rate=address_rate, create_rate=address_rate / 40,
+    )
+    if workers > 1 and not chosen.store.startswith("postgres"):
+        raise ValidationError("several workers need one PostgreSQL: --store postgresql://...")
+    open_store(chosen.store)  # says now what is missing
+    os.environ[SETTINGS] = msgspec.json.encode(chosen).decode()
+    if workers > 1:
+        _supervise(host, port, workers, forwarded_by)
+    else:
+        _run(host, port, forwarded_by, None)
+
+
+def _run(host: str, port: int, forwarded_by: str, descriptor: int | None) -> None:
+    import uvicorn
+
+    from gnomehall.server.app import make_app
+
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    uvicorn.run(
+        make_app(settings), host=host, port=port, fd=descriptor, forwarded_allow_ips=forwarded_by,
+        access_log=False, log_level="warning", server_header=False, ws_max_size=16_384,
+        ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=5,
+        timeout_keep_alive=15, h11_max_incomplete_event_size=65_536,
+    )
+
+
+def _supervise(host: str, port: int, workers: int, forwarded_by: str) -> None:
+    """Several processes on one socket; one that dies is started again."""
+    import socket
+
+    with socket.create_server((host, port), backlog=2048) as listener:
+        os.set_inheritable(listener.fileno(), True)
+        given = f"{host!r}, {port}, {forwarded_by!r}, {listener.fileno()}"
+        command = [sys.executable, "-c", f"from gnomehall.server.cli import _run; _run({given})"]
+
+        def start() -> subprocess.Popen[bytes]:
+            return subprocess.Popen(command, pass_fds=[listener.fileno()])
+
+        stopping: list[int] = []
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, lambda which, _frame: stopping.append(which))
+        running = [start() for _ in range(workers)]
+        while not stopping:
+            time.sleep(0.3)
+            for place, process in enumerate(running):
+                if process.poll() is not None and not stopping:
+                    log("a worker ended and is started again", code=process.returncode)
+                    time.sleep(0.5)
+                    running[place] = start()
+        for process in running:
+            process.terminate()
+        for process in running:
+            process.wait()
+
+
+# ---- backup
+
+
+async def _with_store(store: Store) -> Store:
+    def heard(_notice: Notice) -> None:
+        pass
+
+    async def lost() -> None:
+        pass
+
+    await store.open(heard, lost)
+    return store
+
+
+def backup(file: Path, *, store: str = "gnomehall.db") -> None:
+    """Write all tables into one file, while the server runs; either store can be restored from it."""
+    if not store.startswith("postgres") and not Path(store.removeprefix("sqlite:///")).is_file():
+        raise ValidationError(f"{store}: there is no such file")
+
+    async def work() -> dict[str, list[list[object]]]:
+        opened = await _with_store(open_store(store))
+        try:
+            return await opened.dump()
+        finally:
+            await opened.close()
+
+    rows = asyncio.run(work())
+    text = json.dumps({"format": FORMAT, "rows": rows})
+    unfinished = file.with_name(f"{file.name}.part")
+    with gzip.open(unfinished, "wt", encoding="utf-8") as out:
+        out.write(text)
+    unfinished.replace(file)
+    print(f"{file}: {len(rows['tables'])} tables and {len(rows['archive'])} archived records")
+
+
+def restore(file: Path, *, store: str = "gnomehall.db") -> None:
+    """Put a backup into an empty store."""
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as source:
+            data = json.load(source)
+    except (OSError, EOFError, ValueError) as error:
+        raise ValidationError(f"{file}: is no backup ({error})") from error
+    rows = data.get("rows") if isinstance(data, dict) and data.get("format") == FORMAT else None
+    if not isinstance(rows, dict) or set(rows) != set(TABLES):
+        raise ValidationError(f"{file}: is no backup")
+
+    async def work() -> None:
+        opened = await _with_store(open_store(store))
+        try:
+            if any((await opened.dump()).values()):
+                raise ValidationError(f"{store}: is not empty; restore into a new one")
+            await opened.fill(rows)
+        finally:
+            await opened.close()
+
+    asyncio.run(work())
+    print(f"{store}: {len(rows['tables'])} tables and {len(rows['archive'])} archived records")
+
+
+def bench_server(
+    *, tables: int = 500, seconds: int = 60, rate: float = 1.0, store: str = "", workers: int = 1,
+    as_json: bool = False,
+) -> None:
+    """Measure a server of its own under load: many tables, two clients each, moves at a steady rate."""
+    from gnomehall.server.bench import measure
+
+    found = measure(tables, seconds, rate, store, workers)
+    if as_json:
+        print(json.dumps(found))
+        return
+    for name, value in found.items():
+        print(f"{name:28} {value}")

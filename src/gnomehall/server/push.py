@@ -1,0 +1,93 @@
+"""Web Push: tells a browser whose page is closed that it is its turn; needs the extra [push]."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+from importlib.util import find_spec
+from urllib.parse import urlsplit
+
+from gnomehall.core.words import say
+from gnomehall.server.log import log
+from gnomehall.server.store import Store
+
+SUBJECT = "mailto:gnomehall@localhost.invalid"
+GONE = (404, 410)
+SERVICES = (  # of the browsers; the server sends nothing to any other host
+    "fcm.googleapis.com", "updates.push.services.mozilla.com", "push.services.mozilla.com",
+    "notify.windows.com", "push.apple.com",
+)
+
+
+def is_service(endpoint: str) -> bool:
+    """Whether an address is one of the browsers' push services."""
+    try:
+        parts = urlsplit(endpoint)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        return False
+    known = any(host == name or host.endswith(f".{name}") for name in SERVICES)
+    return parts.scheme == "https" and port in (None, 443) and known
+
+
+class Push:
+    """Sends notices through the browsers' push services, signed with this server's own key (VAPID)."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.public_key = ""
+        self._private = ""
+
+    @property
+    def is_available(self) -> bool:
+        """Whether the extra is installed."""
+        return bool(self.public_key)
+
+    async def open(self) -> None:
+        """Take the key from the store, or make one."""
+        if find_spec("pywebpush") is None:
+            return
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+        from py_vapid import Vapid02
+
+        fresh = Vapid02()
+        fresh.generate_keys()
+        number = fresh.private_key.private_numbers().private_value
+        raw = base64.urlsafe_b64encode(number.to_bytes(32, "big")).rstrip(b"=").decode()
+        self._private = await self.store.setting("vapid", raw)
+        mine = Vapid02.from_string(self._private)
+        point = mine.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.public_key = base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+
+    async def your_turn(self, table: str, seat: int, game: str) -> None:
+        """Tell the browsers of a seat that it is to move."""
+        if not self.is_available:
+            return
+        for endpoint, what in await self.store.subscriptions(table, seat):
+            subscription = json.loads(what)
+            language = subscription["language"]
+            body = json.dumps({
+                "table": table, "seat": seat, "title": say(language, "server-turn-title", "server"),
+                "body": say(language, "server-turn-body", "server", game=game),
+            })
+            info = {"endpoint": endpoint, "keys": subscription["keys"]}
+            status = await asyncio.to_thread(self._send, info, body)
+            if status in GONE:
+                await self.store.unsubscribe(endpoint)
+            elif status >= 400:
+                log("a push service refused", status=status)
+
+    def _send(self, info: dict[str, object], body: str) -> int:
+        from pywebpush import WebPushException, webpush
+        from requests import RequestException
+
+        try:
+            answer = webpush(
+                info, body, vapid_private_key=self._private, vapid_claims={"sub": SUBJECT}, ttl=3600,
+                timeout=5)
+            return int(answer.status_code)
+        except WebPushException as error:
+            return error.response.status_code if error.response is not None else 500
+        except (RequestException, ValueError):
+            return 599

@@ -1,0 +1,33 @@
+"""What is refused, in words: the code is for programs, the sentence (server.ftl) for people."""
+
+from __future__ import annotations
+
+from gnomehall.core.words import say
+
+STATUS = {  # of HTTP; any other code is 409
+    "bad-message": 400, "bad-table": 422, "bad-cards": 422, "bad-record": 422, "no-level": 422,
+    "not-a-move": 422, "no-key": 401, "not-your-seat": 403, "not-host": 403, "wrong-origin": 403,
+    "not-found": 404, "no-table": 404, "wrong-method": 405, "too-large": 413, "too-fast": 429, "busy": 503,
+}
+
+
+class Refusal(Exception):
+    """A command that is not carried out."""
+
+    def __init__(self, code: str, rule: str = "", reason: str = "", **args: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.reason = reason  # a sentence that is ready already, such as the game's own
+        self.args_of_sentence = args
+
+    @property
+    def status(self) -> int:
+        """The status of HTTP."""
+        return STATUS.get(self.code, 409)
+
+    def sentence(self, language: str) -> str:
+        """What went wrong and what to do, in a language."""
+        if self.reason:
+            return self.reason
+        return say(language, f"server-{self.code}", "server", **self.args_of_sentence)

@@ -1,0 +1,28 @@
+"""What can be set about a server."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a process of the server runs; the defaults suit a family and a small public server."""
+
+    store: str = "gnomehall.db"
+    origins: tuple[str, ...] = ()  # other origins whose pages may connect
+    bot_workers: int = 2
+    bot_limit: float = 10.0  # seconds after which a bot is stopped
+    bot_milliseconds: int = 800  # what a bot is told
+    lent_level: str = "random"  # who plays for an absent player
+    address_rate: float = 20.0  # HTTP requests and new connections a second for one address; 0: any
+    address_burst: float = 200.0
+    seat_rate: float = 10.0  # messages a second on one connection; 0: any
+    seat_burst: float = 60.0
+    create_rate: float = 0.5  # tables a second for one address
+    create_burst: float = 30.0
+    most_connections: int = 20_000
+    presence_seconds: float = 40.0
+    housekeeping: float = 15.0
+    idle_seconds: float = 120.0
+    archive_days: float = 30.0
+    abandon_days: float = 7.0

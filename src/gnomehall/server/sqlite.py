@@ -1,0 +1,304 @@
+"""Tables in one SQLite file: one thread writes, and commits all that waits at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from gnomehall.server.store import (
+    MOST_CHAT,
+    TABLES,
+    About,
+    Change,
+    Notice,
+    Stored,
+    is_listed,
+    migrations,
+)
+
+T = TypeVar("T")
+Job = tuple[Callable[[sqlite3.Connection], object], "asyncio.Future[object]"]
+
+encode = msgspec.json.encode
+
+
+class Sqlite:
+    """The store of a single process."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def open(self, heard: Callable[[Notice], None], lost: Callable[[], Awaitable[None]]) -> None:
+        """Migrate and start the writer; nobody else writes, so there is nothing to listen to."""
+        Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        self._loop = asyncio.get_running_loop()
+        ready: asyncio.Future[object] = self._loop.create_future()
+        self._thread = threading.Thread(target=self._write, args=(ready,), name="sqlite", daemon=True)
+        self._thread.start()
+        await ready
+
+    async def close(self) -> None:
+        """Write what waits, and stop."""
+        self._jobs.put(None)
+        if self._thread is not None:
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+
+    # ---- the writer's thread
+
+    def _write(self, ready: asyncio.Future[object]) -> None:
+        assert self._loop is not None
+        try:
+            base = sqlite3.connect(self.path, isolation_level=None)
+            base.execute("PRAGMA journal_mode=WAL")
+            base.execute("PRAGMA synchronous=FULL")  # an acknowledged move survives a power cut
+            base.execute("PRAGMA foreign_keys=ON")
+            base.execute("PRAGMA busy_timeout=10000")
+            migrate(base)
+        except Exception as error:  # the caller of `open` gets it
+            self._loop.call_soon_threadsafe(ready.set_exception, error)
+            return
+        self._loop.call_soon_threadsafe(ready.set_result, None)
+        stopping = False
+        while not stopping:
+            batch, stopping = self._waiting()
+            if batch:
+                results = _commit(base, batch)
+                self._loop.call_soon_threadsafe(_resolve, batch, results)
+        base.close()
+
+    def _waiting(self) -> tuple[list[Job], bool]:
+        batch: list[Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            batch.append(job)
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return batch, False
+        return batch, True
+
+    async def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        assert self._loop is not None
+        future: asyncio.Future[object] = self._loop.create_future()
+        self._jobs.put((work, future))
+        return await future  # type: ignore[return-value]  # what `work` returns
+
+    # ---- the interface
+
+    async def create(self, table: Stored) -> bool:
+        """Keep a new table."""
+        about = table.about
+
+        def work(base: sqlite3.Connection) -> bool:
+            now = time.time()
+            row = (table.id, about.code, about.game, about.status, is_listed(about), about.created, now,
+                   table.revision, encode(about).decode())
+            try:
+                base.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?)", row)
+            except sqlite3.IntegrityError:
+                return False
+            for change in table.changes:
+                _append(base, table.id, change)
+            return True
+
+        return await self._run(work)
+
+    async def load(self, table: str, since: int = 0) -> Stored | None:
+        """A table with its changes."""
+        def work(base: sqlite3.Connection) -> Stored | None:
+            row = base.execute("SELECT revision, about FROM tables WHERE id = ?", (table,)).fetchone()
+            if row is None:
+                return None
+            rows = base.execute(
+                "SELECT seq, at, command, entries FROM changes WHERE table_id = ? AND seq >= ? ORDER BY seq",
+                (table, since),
+            )
+            changes = [Change(seq, at, command, json.loads(entries)) for seq, at, command, entries in rows]
+            return Stored(table, row[0], msgspec.json.decode(row[1], type=About), changes)
+
+        return await self._run(work)
+
+    async def commit(
+        self, table: str, revision: int | None, about: About, change: Change | None, by: str,
+    ) -> bool:
+        """Keep a change, and what is known about the table."""
+        text = encode(about).decode() if revision is not None else ""
+
+        def work(base: sqlite3.Connection) -> bool:
+            if revision is not None:
+                done = base.execute(
+                    "UPDATE tables SET about = ?, status = ?, listed = ?, touched = ?,"
+                    " revision = revision + 1 WHERE id = ? AND revision = ?",
+                    (text, about.status, is_listed(about), time.time(), table, revision),
+                )
+                if done.rowcount != 1:
+                    return False
+            if change is not None:
+                _append(base, table, change)  # the primary key refuses a second one: IntegrityError
+            return True
+
+        try:
+            return await self._run(work)
+        except sqlite3.IntegrityError:
+            return False
+
+    async def by_code(self, code: str) -> str | None:
+        """The table of a code."""
+        return await self._one("SELECT id FROM tables WHERE code = ?", code)
+
+    async def _one(self, sql: str, *args: object) -> str | None:
+        row = (await self._rows(sql, *args))[:1]
+        return str(row[0][0]) if row else None
+
+    async def _rows(self, sql: str, *args: object) -> list[tuple[object, ...]]:
+        return await self._run(lambda base: base.execute(sql, args).fetchall())
+
+    async def listed(self, most: int) -> list[tuple[str, About]]:
+        """Public tables that wait."""
+        rows = await self._rows(
+            "SELECT id, about FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?", most)
+        return [(str(row[0]), msgspec.json.decode(str(row[1]), type=About)) for row in rows]
+
+    async def add_chat(self, table: str, line: str, by: str) -> int:
+        """Keep a line of chat."""
+        def work(base: sqlite3.Connection) -> int:
+            last = base.execute("SELECT max(n) FROM chat WHERE table_id = ?", (table,)).fetchone()[0] or 0
+            base.execute("INSERT INTO chat VALUES (?,?,?)", (table, last + 1, line))
+            base.execute("DELETE FROM chat WHERE table_id = ? AND n <= ?", (table, last + 1 - MOST_CHAT))
+            return int(last + 1)
+
+        return await self._run(work)
+
+    async def chat(self, table: str, after: int = 0) -> list[tuple[int, str]]:
+        """The lines after a number."""
+        rows = await self._rows(
+            "SELECT n, line FROM chat WHERE table_id = ? AND n > ? ORDER BY n", table, after)
+        return [(int(str(row[0])), str(row[1])) for row in rows]
+
+    async def tell(self, notice: Notice) -> None:
+        """There is no other process."""
+
+    async def subscribe(self, endpoint: str, table: str, seat: int, what: str) -> None:
+        """Keep a push subscription."""
+        await self._rows("INSERT OR REPLACE INTO subscriptions VALUES (?,?,?,?)", endpoint, table, seat, what)
+
+    async def subscriptions(self, table: str, seat: int) -> list[tuple[str, str]]:
+        """Those of a seat."""
+        rows = await self._rows(
+            "SELECT endpoint, what FROM subscriptions WHERE table_id = ? AND seat = ?", table, seat)
+        return [(str(row[0]), str(row[1])) for row in rows]
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        """Forget a browser."""
+        await self._rows("DELETE FROM subscriptions WHERE endpoint = ?", endpoint)
+
+    async def setting(self, name: str, default: str) -> str:
+        """A setting, set if new."""
+        await self._rows("INSERT OR IGNORE INTO settings VALUES (?,?)", name, default)
+        return str(await self._one("SELECT value FROM settings WHERE name = ?", name))
+
+    async def finished(self, before: float, most: int) -> list[str]:
+        """Old finished tables."""
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE status = 'over' AND touched < ? LIMIT ?", before, most)
+        return [str(row[0]) for row in rows]
+
+    async def archive(self, table: str, about: About, ended: float, hashes: list[str], record: str) -> None:
+        """Replace a finished table by its record."""
+        row = (table, about.game, ended, int(about.public), json.dumps(hashes), record)
+
+        def work(base: sqlite3.Connection) -> None:
+            base.execute("INSERT OR REPLACE INTO archive VALUES (?,?,?,?,?,?)", row)
+            base.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+        await self._run(work)
+
+    async def archived(self, table: str) -> tuple[bool, list[str], str] | None:
+        """An archived table."""
+        rows = await self._rows("SELECT public, hashes, record FROM archive WHERE table_id = ?", table)
+        return (bool(rows[0][0]), json.loads(str(rows[0][1])), str(rows[0][2])) if rows else None
+
+    async def abandon(self, before: float, most: int) -> int:
+        """Drop what never started."""
+        return await self._run(lambda base: base.execute(
+            "DELETE FROM tables WHERE id IN"
+            " (SELECT id FROM tables WHERE status = 'waiting' AND touched < ? LIMIT ?)", (before, most),
+        ).rowcount)
+
+    async def dump(self) -> dict[str, list[list[object]]]:
+        """All rows."""
+        found = {}
+        for name, columns in TABLES.items():
+            rows = await self._rows(f"SELECT {', '.join(columns)} FROM {name} ORDER BY 1, 2")
+            found[name] = [list(row) for row in rows]
+        return found
+
+    async def fill(self, rows: dict[str, list[list[object]]]) -> None:
+        """Restore a backup, all or nothing."""
+        def work(base: sqlite3.Connection) -> None:
+            for name, columns in TABLES.items():
+                marks = ",".join("?" * len(columns))
+                base.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", rows[name])
+
+        await self._run(work)
+
+
+def migrate(base: sqlite3.Connection) -> None:
+    """Run the migrations this file has not seen, each in a transaction of its own."""
+    base.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
+    seen = {row[0] for row in base.execute("SELECT number FROM migrations")}
+    for number, sql in migrations():
+        if number not in seen:
+            base.executescript(f"BEGIN IMMEDIATE; {sql} INSERT INTO migrations VALUES ({number}); COMMIT;")
+
+
+def _append(base: sqlite3.Connection, table: str, change: Change) -> None:
+    base.execute(
+        "INSERT INTO changes VALUES (?,?,?,?,?)",
+        (table, change.seq, change.at, change.command, json.dumps(change.entries)),
+    )
+
+
+def _commit(base: sqlite3.Connection, batch: list[Job]) -> list[object]:
+    """Each job in a savepoint of its own, one commit for all: it is the disk that takes the time."""
+    results: list[object] = []
+    try:
+        base.execute("BEGIN IMMEDIATE")
+        for work, _ in batch:
+            base.execute("SAVEPOINT job")
+            try:
+                result = work(base)
+            except Exception as error:  # belongs to that job only; its caller gets it
+                base.execute("ROLLBACK TO job")
+                result = error
+            base.execute("RELEASE job")
+            results.append(result)
+        base.execute("COMMIT")
+    except Exception as error:  # nothing was kept: every caller gets it
+        if base.in_transaction:
+            base.execute("ROLLBACK")
+        return [error] * len(batch)
+    return results
+
+
+def _resolve(batch: list[Job], results: list[object]) -> None:
+    for (_, future), result in zip(batch, results, strict=True):
+        if future.done():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
