@@ -53,7 +53,7 @@ export function fly(root: HTMLElement, before: Snapshot, seat: number, ms: numbe
 function between(from: DOMRect, to: DOMRect): string {
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
-  return `translate(${x}px, ${y}px) scale(${Math.max(0.2, from.width / Math.max(1, to.width))})`;
+  return `translate(${x}px, ${y}px) scale(${Math.min(1.25, Math.max(0.4, from.height / Math.max(1, to.height)))})`;
 }
 
 function slide(now: Seen, was: DOMRect, ms: number): void {

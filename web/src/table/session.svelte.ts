@@ -29,6 +29,7 @@ export class Session {
   #views = new Map<number, View>();
   #count = 0;
   #closed = false;
+  #epoch = 0; // grows with every jump: what was being shown before it is stale
 
   constructor(readonly table: string, keys: string[], moved: (table: string) => void) {
     this.link = new Link(table, keys, {
@@ -136,6 +137,9 @@ export class Session {
     if (state.since === 0) this.log = state.events;
     else if (!known || state.since > known.version) this.log = [...this.log, ...state.events];
     this.#queue.length = 0;
+    this.#epoch += 1;
+    this.#hurry?.();
+    this.showing = null;
     for (const event of state.events) if (event.view) this.#views.set(event.version, event.view as View);
     this.#settle(state);
     void this.#show(state.view as View, null);
@@ -153,6 +157,7 @@ export class Session {
     const seen = this.state?.version ?? 0;
     const fresh = state.events.filter((event) => event.version > seen);
     const own = new Set(this.link.room?.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+    const epoch = this.#epoch;
     let mine = true; // chance after a move of mine is mine
     for (const [i, event] of fresh.entries()) {
       const view = (event.view ?? (i === fresh.length - 1 ? state.view : null)) as View | null;
@@ -169,6 +174,7 @@ export class Session {
       chime("move");
       await this.#show(view, event);
       if (!document.hidden && this.#queue.length < 40) await this.#rest(settings.beat);
+      if (epoch !== this.#epoch) return;
     }
     this.showing = null;
     this.#settle(state);

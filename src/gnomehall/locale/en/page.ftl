@@ -175,7 +175,6 @@ log = Log
 log-moves = Moves so far
 log-close = Close the log
 log-empty = Nothing has happened yet.
-log-undone = Undone: { $move }
 log-since = Log, { $count ->
     [0] nothing since your last turn
     [one] 1 move since your last turn

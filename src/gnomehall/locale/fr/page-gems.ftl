@@ -7,7 +7,7 @@ gem-amethyst = Améthyste
 gem-citrine = Citrine
 gem-diamond = Diamant
 gem-coal = Charbon
-gems-cave = La grotte : { $down } face cachée, { $free } libres
+gems-cave = La caverne : { $down } face cachée, { $free } libres
 gems-ends = Fin quand tout est pris : encore { $count }
 gems-face-down = Cachés { $count }
 gems-free = Libres { $count }
@@ -20,17 +20,17 @@ gems-say-claim = Prenez un jeton, ou explorez le noir.
 gems-say-explore = Retournez un jeton.
 gems-actions = Actions
 gems-act-explore = Explorer
-gems-act-claim = Occuper
-gems-act-collect = Récolter
-gems-act-retreat = Retraite
-gems-collect = Récolter quel groupe ?
-gems-which = Récolter quel groupe avec { $token } ?
+gems-act-claim = Prendre
+gems-act-collect = Ramasser
+gems-act-retreat = Repli
+gems-collect = Ramasser quel groupe ?
+gems-which = Ramasser quel groupe avec { $token } ?
 gems-place-down = Place { $n } : face cachée
 gems-place-down-can = Place { $n } : face cachée. L’explorer
 gems-place-free = Place { $n } : { $token }, libre
-gems-place-free-can = Place { $n } : { $token }, libre. L’occuper
+gems-place-free-can = Place { $n } : { $token }, libre. Prendre
 gems-place-mine = Place { $n } : { $token }, à vous
-gems-place-mine-can = Place { $n } : { $token }, à vous. Récolter
+gems-place-mine-can = Place { $n } : { $token }, à vous. Ramasser
 gems-place-theirs = Place { $n } : { $token }, à { $name }
 gems-reserve = { $count ->
     [one] { $count } gnome en réserve
@@ -48,6 +48,6 @@ gems-rest = { $count ->
     [one] { $count } jeton sans groupe
    *[other] { $count } jetons sans groupe
  }
-gems-no-pile = Aucun jeton n’a été récolté.
-ended-G-10 = Le dernier jeton a été occupé.
+gems-no-pile = Aucun jeton n’a été ramassé.
+ended-G-10 = Le dernier jeton a été pris.
 ended-G-11 = Dix tours calmes ont fini la partie.

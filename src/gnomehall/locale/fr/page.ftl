@@ -97,7 +97,7 @@ options-note = Visibles par tous
 seats-number = Places
 option-first = Premier joueur
 option-first-random = Tiré au sort
-option-empty_retreat = Retraite sans gnome dehors
+option-empty_retreat = Repli sans gnome dehors
 option-coal_groups = Trois charbons forment un groupe
 public = Ouverte à tous
 public-note = Listée ; chacun peut entrer et regarder
@@ -175,7 +175,6 @@ log = Journal
 log-moves = Coups joués
 log-close = Fermer le journal
 log-empty = Il ne s’est encore rien passé.
-log-undone = Annulé : { $move }
 log-since = Journal, { $count ->
     [0] rien depuis votre dernier tour
     [one] { $count } coup depuis votre dernier tour

@@ -16,11 +16,11 @@ gems-quiet = { $count ->
    *[other] Finisce dopo altri { $count } giri tranquilli
  }
 gems-say-collect = Scegli un gruppo, un segnalino o un posto buio.
-gems-say-claim = Occupa un segnalino, o esplora il buio.
+gems-say-claim = Prendi un segnalino, o esplora il buio.
 gems-say-explore = Gira un segnalino.
 gems-actions = Azioni
 gems-act-explore = Esplora
-gems-act-claim = Occupa
+gems-act-claim = Prendi
 gems-act-collect = Raccogli
 gems-act-retreat = Ritirata
 gems-collect = Quale gruppo raccogli?
@@ -28,7 +28,7 @@ gems-which = Quale gruppo raccogli con { $token }?
 gems-place-down = Posto { $n }: coperto
 gems-place-down-can = Posto { $n }: coperto. Esploralo
 gems-place-free = Posto { $n }: { $token }, libero
-gems-place-free-can = Posto { $n }: { $token }, libero. Occupalo
+gems-place-free-can = Posto { $n }: { $token }, libero. Prendilo
 gems-place-mine = Posto { $n }: { $token }, tuo
 gems-place-mine-can = Posto { $n }: { $token }, tuo. Raccoglilo
 gems-place-theirs = Posto { $n }: { $token }, di { $name }
@@ -49,5 +49,5 @@ gems-rest = { $count ->
    *[other] { $count } segnalini senza gruppo
  }
 gems-no-pile = Nessun segnalino è stato raccolto.
-ended-G-10 = L’ultimo segnalino è stato occupato.
+ended-G-10 = L’ultimo segnalino è stato preso.
 ended-G-11 = Dieci giri tranquilli hanno chiuso la partita.

@@ -175,7 +175,6 @@ log = Diario
 log-moves = Mosse finora
 log-close = Chiudi il diario
 log-empty = Non è ancora successo niente.
-log-undone = Annullato: { $move }
 log-since = Diario, { $count ->
     [0] niente dal tuo ultimo turno
     [one] 1 mossa dal tuo ultimo turno

@@ -16,21 +16,21 @@ gems-quiet = { $count ->
    *[other] Acaba em mais { $count } rodadas calmas
  }
 gems-say-collect = Escolha um grupo, uma ficha ou um lugar escuro.
-gems-say-claim = Reivindique uma ficha ou explore o escuro.
+gems-say-claim = Tome posse de uma ficha ou explore o escuro.
 gems-say-explore = Vire uma ficha.
 gems-actions = Ações
 gems-act-explore = Explorar
-gems-act-claim = Reivindicar
-gems-act-collect = Coletar
+gems-act-claim = Tomar posse
+gems-act-collect = Recolher
 gems-act-retreat = Recuar
-gems-collect = Coletar qual grupo?
-gems-which = Coletar qual grupo com { $token }?
+gems-collect = Recolher qual grupo?
+gems-which = Recolher qual grupo com { $token }?
 gems-place-down = Lugar { $n }: virada para baixo
 gems-place-down-can = Lugar { $n }: virada para baixo. Explorar
 gems-place-free = Lugar { $n }: { $token }, livre
-gems-place-free-can = Lugar { $n }: { $token }, livre. Reivindicar
+gems-place-free-can = Lugar { $n }: { $token }, livre. Tomar posse
 gems-place-mine = Lugar { $n }: { $token }, sua
-gems-place-mine-can = Lugar { $n }: { $token }, sua. Coletar
+gems-place-mine-can = Lugar { $n }: { $token }, sua. Recolher
 gems-place-theirs = Lugar { $n }: { $token }, de { $name }
 gems-reserve = { $count ->
     [one] 1 gnomo na reserva
@@ -48,6 +48,6 @@ gems-rest = { $count ->
     [one] 1 ficha sem grupo
    *[other] { $count } fichas sem grupo
  }
-gems-no-pile = Nenhuma ficha foi coletada.
-ended-G-10 = A última ficha foi reivindicada.
+gems-no-pile = Nenhuma ficha foi recolhida.
+ended-G-10 = A última ficha foi tomada.
 ended-G-11 = Dez rodadas calmas encerraram a partida.

@@ -175,7 +175,6 @@ log = Diário
 log-moves = Jogadas até agora
 log-close = Fechar o diário
 log-empty = Nada aconteceu ainda.
-log-undone = Desfeito: { $move }
 log-since = Diário, { $count ->
     [0] nada desde a sua última vez
     [one] 1 jogada desde a sua última vez

@@ -1,0 +1,111 @@
+"""A server of our own and a browser for the tests and the screenshots; everything on 127.0.0.1."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]
+STATIC = Path(__file__).parents[2] / "src" / "gnomehall" / "server" / "static"
+SERVE = """
+import sys
+from gnomehall.server.cli import serve
+from gnomehall.server.settings import Settings
+serve(port=int(sys.argv[1]), settings=Settings(
+    store=sys.argv[2], address_rate=0, create_rate=0, seat_rate=0, bot_milliseconds=60))
+"""
+
+
+@dataclass
+class Made:
+    """A table and its keys."""
+
+    table: str
+    code: str
+    host: str
+    watch: str
+    keys: list[str]
+
+
+class Hall:
+    """A running server, and its HTTP API for setting tables up."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def call(self, path: str, key: str = "", body: object = None) -> Any:
+        """One request of the API."""
+        headers = {"Content-Type": "application/json"}
+        if key:
+            headers["Authorization"] = f"Bearer {key}"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.url}/api{path}", data, headers)
+        with urllib.request.urlopen(request) as answer:
+            return json.loads(answer.read())
+
+    def games(self) -> list[str]:
+        """The games this server has."""
+        return [game["name"] for game in self.call("/games")]
+
+    def make(self, game: str, seats: Sequence[dict[str, str]], start: bool = True, **more: object) -> Made:
+        """A table; device seats give their keys."""
+        made = self.call("/tables", body={"game": game, "seats": list(seats), **more})
+        if start:
+            self.call(f"/tables/{made['table']}/start", made["host"], {})
+        keys = [seat["key"] for seat in made["keys"]]
+        return Made(made["table"], made["code"], made["host"], made["watch"], keys)
+
+    def state(self, made: Made) -> Any:
+        """The match as it stands."""
+        return self.call(f"/tables/{made.table}/state", ",".join(made.keys))
+
+    def play(self, made: Made, move: str, version: int, note: str = "") -> Any:
+        """Play a move for the seat to move."""
+        body = {"id": f"h{version}", "version": version, "move": move, "note": note}
+        return self.call(f"/tables/{made.table}/moves", ",".join(made.keys), {"type": "play", **body})
+
+
+@contextmanager
+def running() -> Iterator[Hall]:
+    """A server on a free port with an empty store, ended afterwards."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    folder = tempfile.mkdtemp(prefix="gnomehall-browser-")
+    log = Path(folder, "server.log").open("wb")
+    server = subprocess.Popen(
+        [sys.executable, "-c", SERVE, str(port), f"{folder}/hall.db"], stdout=log, stderr=log,
+    )
+    hall = Hall(f"http://127.0.0.1:{port}")
+    try:
+        for _ in range(100):
+            try:
+                hall.call("/health")
+                break
+            except (urllib.error.URLError, ConnectionError):
+                time.sleep(0.1)
+        else:
+            raise RuntimeError(Path(folder, "server.log").read_text(encoding="utf-8"))
+        yield hall
+    finally:
+        server.terminate()
+        server.wait(10)
+        log.close()
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,118 @@
+"""`make screenshots`: home, room, every table in mid-match and the end, at 1280 and 360 px, day and night."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from hall import CHROMIUM, FLAGS, Hall, Made, running
+from plays import play_until
+from playwright.sync_api import Browser, Page, sync_playwright
+
+OUT = Path(__file__).parents[2] / "docs" / "screenshots"
+SIZES = {1280: 800, 360: 780}
+NAMES = ["Ada", "Tob", "Bruna", "Pip"]
+MIDDLE = {
+    "gems": lambda s: s["to_move"] == 0 and s["view"]["face_down"] < 40 and s["view"]["actions_left"] == 2
+    and sum(move["verb"] == "collect" for move in s["legal"]) > 1 and s["view"]["scores"][0] > 3,
+    "gnomopolis": lambda s: s["version"] > 160 and s["to_move"] == 0,
+    "gnomeland": lambda s: s["version"] > 160 and s["to_move"] == 0,
+}
+
+
+def device(names: list[str]) -> list[dict[str, str]]:
+    return [{"sit": "device", "name": name} for name in names]
+
+
+def remember(page: Page, hall: Hall, made: Made, keys: list[str], game: str, **more: object) -> None:
+    """Let the browser hold some of the keys, as if it had made the table."""
+    entry = {"table": made.table, "game": game, "keys": keys, "host": "", "watch": made.watch, "at": 1, "over": False,
+             "said": "", "scores": [], **more}
+    page.add_init_script(f"localStorage.setItem('gnomehall.tables', JSON.stringify([{json.dumps(entry)}]))")
+    page.add_init_script("""localStorage.setItem('gnomehall.settings', JSON.stringify({speed: 'instant', name: 'Ada'}))""")
+
+
+def home(page: Page, hall: Hall) -> None:
+    made = hall.make("gems", device(NAMES), deal=11)
+    remember(page, hall, made, made.keys[:1], "gems", said="With Tob, Bruna and Pip", scores=[
+        {"colour": "green", "points": 9, "mine": True}, {"colour": "orange", "points": 11, "mine": False},
+        {"colour": "purple", "points": 10, "mine": False}, {"colour": "blue", "points": 5, "mine": False}])
+    page.goto(hall.url)
+    page.wait_for_selector(".game")
+
+
+def room(page: Page, hall: Hall) -> None:
+    game = hall.games()[-1]
+    made = hall.make(game, [
+        {"sit": "device", "name": "Ada"}, {"sit": "device", "name": "Odile"}, {"sit": "open"},
+        {"sit": "bot", "name": "Pim", "level": hall.call("/games")[0]["levels"][0]["name"]},
+    ], start=False)
+    remember(page, hall, made, made.keys[:1], game, host=made.host)
+    page.goto(f"{hall.url}/play/{made.table}")
+    page.wait_for_selector(".bench")
+
+
+def table(game: str) -> Callable[[Page, Hall], None]:
+    def shot(page: Page, hall: Hall) -> None:
+        for seed in range(1, 40):
+            made = hall.make(game, device(NAMES), deal=7)
+            if not play_until(hall, made, game, MIDDLE[game], seed)["over"]:
+                break
+        remember(page, hall, made, made.keys[:1], game)
+        page.goto(f"{hall.url}/play/{made.table}")
+        page.wait_for_selector(".bar-turn")
+    return shot
+
+
+def choice(page: Page, hall: Hall) -> None:
+    """Gems with the popover open."""
+    table("gems")(page, hall)
+    page.locator(".toks .mine.glow").first.click()
+
+
+def end(game: str) -> Callable[[Page, Hall], None]:
+    def shot(page: Page, hall: Hall) -> None:
+        made = hall.make(game, device(NAMES), deal=7)
+        play_until(hall, made, game, lambda _: False, seed=4)
+        remember(page, hall, made, made.keys[:1], game)
+        page.goto(f"{hall.url}/play/{made.table}")
+        page.wait_for_selector(".win-banner")
+        page.wait_for_selector(".plot .lab")
+        page.wait_for_timeout(4000)  # everybody has come home
+    return shot
+
+
+def take(browser: Browser, hall: Hall, name: str, how: Callable[[Page, Hall], None], whole: bool) -> None:
+    for width, height in SIZES.items():
+        for theme in ("light", "dark"):
+            context = browser.new_context(
+                viewport={"width": width, "height": height}, color_scheme=theme, locale="en-GB", device_scale_factor=1,
+            )
+            page = context.new_page()
+            page.on("console", lambda message: print(message.text) if message.type == "error" else None)
+            how(page, hall)
+            page.wait_for_timeout(500)
+            page.screenshot(path=OUT / f"{name}-{width}-{theme}.png", full_page=whole and width < 600)
+            context.close()
+
+
+def main(wanted: list[str]) -> None:
+    OUT.mkdir(parents=True, exist_ok=True)
+    with running() as hall, sync_playwright() as driver:
+        games = hall.games()
+        shots: dict[str, Any] = {"home": home, "room": room, **{game: table(game) for game in games}}
+        shots["gems-choice"] = choice
+        shots |= {f"end-{game}": end(game) for game in games}
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for name, how in shots.items():
+            if not wanted or name in wanted:
+                take(browser, hall, name, how, whole=False)
+                print(name)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
