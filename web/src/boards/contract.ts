@@ -47,6 +47,8 @@ export interface BoardProps<V extends View = View> {
   picked: Element | null; // what the open popover belongs to
   hinted: Legal[]; // what the hint points at
   words: Words;
+  /** The server plays these moves for a seat of mine by itself whenever one is legal (auto-pass); none: it asks again. */
+  auto?: (seat: number, moves: string[]) => void;
 }
 
 /** A seat of another player, in the rail: what is not its name and score. */
