@@ -72,14 +72,9 @@ class Hall:
         keys = [seat["key"] for seat in made["keys"]]
         return Made(made["table"], made["code"], made["host"], made["watch"], keys)
 
-    def state(self, made: Made) -> Any:
-        """The match as it stands."""
-        return self.call(f"/tables/{made.table}/state", ",".join(made.keys))
-
-    def play(self, made: Made, move: str, version: int, note: str = "") -> Any:
-        """Play a move for the seat to move."""
-        body = {"id": f"h{version}", "version": version, "move": move, "note": note}
-        return self.call(f"/tables/{made.table}/moves", ",".join(made.keys), {"type": "play", **body})
+    def play_on(self, game: str, seats: Sequence[dict[str, str]], record: str, moves: int) -> Made:
+        """A table that begins after the first moves of a record."""
+        return self.make(game, seats, play_on={"moves": moves, "record": record})
 
 
 @contextmanager

@@ -1,44 +1,55 @@
-"""How a test plays a table forward over the API: a rough taste for each game, the same for a seed."""
+"""Matches for the tests and screenshots, played in the engine with a rough taste; the same for a seed."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from random import Random
-from typing import Any
 
-from hall import Hall, Made
+import gnomehall
+from gnomehall.core.game import Move
+from gnomehall.core.table import Table
 
 TASTE = {
-    "gems": {"collect": 40, "claim": 6, "explore": 4, "retreat": 0},
-    "gnomopolis": {"build": 30, "pass": 1},
-    "gnomeland": {"complete": 30, "build": 20, "end": 1},
+    "gems": {"collect": 60.0, "claim": 4.0, "explore": 5.0, "retreat": 0.0},
+    "gnomopolis": {"build": 30.0, "pass": 1.0},
+    "gnomeland": {"complete": 30.0, "build": 20.0, "end": 1.0},
 }
-LEVEL = 3  # for verbs not named above
+USUAL = 3.0  # for verbs not named above
 
 
-def choose(game: str, state: Any, rng: Random) -> tuple[str, str]:
-    """A legal move and its note."""
-    taste = TASTE.get(game, {})
-    weights = [taste.get(move["verb"], LEVEL) + 0.001 for move in state["legal"]]
-    by_verb: dict[str, int] = {}
-    for move in state["legal"]:
-        by_verb[move["verb"]] = by_verb.get(move["verb"], 0) + 1
-    weights = [w / by_verb[m["verb"]] for w, m in zip(weights, state["legal"], strict=True)]
-    if game == "gems":  # what two gnomes already stand on is worth claiming
-        mine = state["view"]["seats"][state["to_move"]]["claimed"]
-        weights = [w * (1 + 6 * mine.get(m["args"][0], 0) if m["verb"] == "claim" else 1)
-                   for w, m in zip(weights, state["legal"], strict=True)]
-    move = rng.choices(state["legal"], weights)[0]
-    note = ""
-    if move["verb"] == "explore" and game == "gems":
-        note = str(rng.choice([i for i, p in enumerate(state["view"]["places"]) if p["token"] is None]))
-    return move["text"], note
+def choose(table: Table, rng: Random) -> str:
+    """A legal move, with its note."""
+    legal, name = table.legal(), table.game.name
+    verbs = [move.verb for move in legal]
+    weights = [(TASTE[name].get(move.verb, USUAL) + 0.001) / verbs.count(move.verb) * _liking(table, move) for move in legal]
+    move = rng.choices(legal, weights)[0]
+    if name == "gems" and move.verb == "explore":
+        places = table.view()["places"]
+        assert isinstance(places, list)
+        dark = [i for i, place in enumerate(places) if isinstance(place, dict) and place["token"] is None]
+        return f"explore @{rng.choice(dark)}"
+    return move.text
 
 
-def play_until(hall: Hall, made: Made, game: str, enough: Any, seed: int = 1) -> Any:
-    """Play all seats (they must all be on this device) until `enough(state)`, or the end."""
-    rng = Random(seed)
-    state = hall.state(made)
-    while not state["over"] and not enough(state):
-        move, note = choose(game, state, rng)
-        state = hall.play(made, move, state["version"], note)
-    return state
+def _liking(table: Table, move: Move) -> float:
+    """In Gems, what a gnome already stands on is worth another gnome."""
+    if table.game.name != "gems" or move.verb != "claim":
+        return 1.0
+    seats = table.view()["seats"]
+    assert isinstance(seats, list)
+    claimed = seats[table.to_move or 0]["claimed"]
+    return 1.0 + 25.0 * sum(claimed.get(token, 0) for token in (move.args[0], "coal"))
+
+
+@cache
+def played(game: str, seats: int, enough: Callable[[Table], bool], seed: int = 7) -> tuple[str, int]:
+    """The record of a match played until `enough`, and how many moves it has; tries seeds until one gets there."""
+    for number in range(seed, seed + 200):
+        rng = Random(number)
+        table = gnomehall.new_table(game, seats=seats, seed=number)
+        while not table.is_over and not enough(table):
+            table.play(choose(table, rng))
+        if enough(table):
+            return table.record(), len(table.played)
+    raise AssertionError(f"no match of {game} gets there")

@@ -9,22 +9,40 @@ from pathlib import Path
 from typing import Any
 
 from hall import CHROMIUM, FLAGS, Hall, Made, running
-from plays import play_until
+from plays import played
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from gnomehall.core.table import Table
 
 OUT = Path(__file__).parents[2] / "docs" / "screenshots"
 SIZES = {1280: 800, 360: 780}
 NAMES = ["Ada", "Tob", "Bruna", "Pip"]
-MIDDLE = {
-    "gems": lambda s: s["to_move"] == 0 and s["view"]["face_down"] < 40 and s["view"]["actions_left"] == 2
-    and sum(move["verb"] == "collect" for move in s["legal"]) > 1 and s["view"]["scores"][0] > 3,
-    "gnomopolis": lambda s: s["version"] > 160 and s["to_move"] == 0,
-    "gnomeland": lambda s: s["version"] > 160 and s["to_move"] == 0,
-}
+
+
+def _middle(table: Table) -> bool:
+    """Seat 0 is to move in the midst of a match."""
+    if table.to_move != 0:
+        return False
+    if table.game.name == "gems":
+        groups = sum(move.verb == "collect" for move in table.legal())
+        view: Any = table.view()
+        return 10 < view["face_down"] < 40 and view["actions_left"] == 2 and groups > 1 and min(table.scores()) > 2
+    return len(table.played) > 150 and len(table.legal()) > 4
+
+
+def _over(table: Table) -> bool:
+    return table.is_over
 
 
 def device(names: list[str]) -> list[dict[str, str]]:
     return [{"sit": "device", "name": name} for name in names]
+
+
+def bots(hall: Hall, game: str) -> list[dict[str, str]]:
+    """Seat 0 is ours, bots sit at the others."""
+    levels = next(one["levels"] for one in hall.call("/games") if one["name"] == game)
+    level = levels[len(levels) // 2]["name"]
+    return [*device(NAMES[:1]), *[{"sit": "bot", "name": name, "level": level} for name in NAMES[1:]]]
 
 
 def remember(page: Page, hall: Hall, made: Made, keys: list[str], game: str, **more: object) -> None:
@@ -57,10 +75,7 @@ def room(page: Page, hall: Hall) -> None:
 
 def table(game: str) -> Callable[[Page, Hall], None]:
     def shot(page: Page, hall: Hall) -> None:
-        for seed in range(1, 40):
-            made = hall.make(game, device(NAMES), deal=7)
-            if not play_until(hall, made, game, MIDDLE[game], seed)["over"]:
-                break
+        made = hall.play_on(game, bots(hall, game), *played(game, 4, _middle))
         remember(page, hall, made, made.keys[:1], game)
         page.goto(f"{hall.url}/play/{made.table}")
         page.wait_for_selector(".bar-turn")
@@ -75,8 +90,7 @@ def choice(page: Page, hall: Hall) -> None:
 
 def end(game: str) -> Callable[[Page, Hall], None]:
     def shot(page: Page, hall: Hall) -> None:
-        made = hall.make(game, device(NAMES), deal=7)
-        play_until(hall, made, game, lambda _: False, seed=4)
+        made = hall.play_on(game, bots(hall, game), *played(game, 4, _over))
         remember(page, hall, made, made.keys[:1], game)
         page.goto(f"{hall.url}/play/{made.table}")
         page.wait_for_selector(".win-banner")

@@ -47,8 +47,6 @@ export interface BoardProps<V extends View = View> {
   picked: Element | null; // what the open popover belongs to
   hinted: Legal[]; // what the hint points at
   words: Words;
-  /** The server plays these moves for a seat of mine by itself whenever one is legal (auto-pass); none: it asks again. */
-  auto?: (seat: number, moves: string[]) => void;
 }
 
 /** A seat of another player, in the rail: what is not its name and score. */
@@ -90,11 +88,13 @@ export interface BoardModule<V extends View = View> {
   Finale: Component<FinaleProps<V>>;
   /** What can end the game, and how near it is. */
   ends: (view: V, words: Words) => Meter[];
-  /** What the seat to move may do, in a sentence. `steps`: actions left of how many, drawn as pips. */
-  prompt: (view: V, legal: Legal[], words: Words) => { say: string; steps?: [left: number, of: number] };
+  /** What the seat to move may do, in a sentence. `title`: instead of "Your turn"; `steps`: actions left of how many, drawn as pips. */
+  prompt: (view: V, legal: Legal[], words: Words, seats: Player[]) => { say: string; title?: string; steps?: [left: number, of: number] };
   /** The symbol of the kit that stands for a move, on its bead and in the log. */
   piece: (move: Move, seat: Player | undefined) => string;
   closing?: (view: V, legal: Legal[], words: Words) => Closing | null;
+  /** Moves that may be played by themselves whenever they are legal, as switches in the settings (auto-pass). */
+  auto?: (words: Words) => { label: string; note: string; moves: string[] }[];
   /** A question to ask before a move that cannot be undone and is no plain draw; null: none. */
   confirm?: (move: Legal, view: V, legal: Legal[], words: Words) => string | null;
   /** Whether moves of one event are worth a pause when they are shown (default: all moves of seats). */

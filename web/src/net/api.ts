@@ -23,7 +23,7 @@ async function ask<T>(path: string, key: string | null, body?: unknown): Promise
     const said = await answer.json().catch(() => ({ code: "broken", sentence: "" }));
     throw new Refusal(said.code, said.sentence);
   }
-  return (answer.headers.get("Content-Type")?.includes("json") ? answer.json() : answer.text()) as Promise<T>;
+  return (answer.headers.get("Content-Type")?.match(/^application\/json\b/) ? answer.json() : answer.text()) as Promise<T>;
 }
 
 export const api = {

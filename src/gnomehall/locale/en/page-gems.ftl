@@ -15,9 +15,10 @@ gems-quiet = { $count ->
     [one] Ends after 1 more quiet round
    *[other] Ends after { $count } more quiet rounds
  }
-gems-say-collect = Pick a group, a token or a dark place.
-gems-say-claim = Claim a token, or explore the dark.
-gems-say-explore = Turn a token up.
+gems-say-collect = Pick a group or a token.
+gems-say-only-collect = Pick a group.
+gems-say-claim = Claim a token, or explore.
+gems-say-explore = Explore a dark place.
 gems-actions = Actions
 gems-act-explore = Explore
 gems-act-claim = Claim

@@ -128,7 +128,8 @@ land-upgrade-can = You can upgrade it to { $card } for { $cost }
 land-upgrade-to = Upgrade to { $card }
 land-spend = Spend the { $face }
 land-pass = Let all copying pass
-land-pass-note = You are not asked then.
+land-pass-note = Opponents’ dice are never copied for a gnome, and you are not asked
+land-pass-hint = The menu can do this every time
 
 # Hire, build
 land-mercenaries = Mercenaries
@@ -211,7 +212,8 @@ land-say-contest = { $card }: { $count ->
    *[other] { $count } dice to spend.
  }
 land-say-contest-end = { $card }: add what you like, then be done.
-land-say-copy = Copy { $what } for a gnome?
+land-title-copy = { $name } takes { $what }
+land-say-copy = Copy it for a gnome?
 land-say-take = { $card }: take one.
 land-say-recruit = Choose a mercenary.
 land-say-pay = Choose the mercenary who pays.

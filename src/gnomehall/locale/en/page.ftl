@@ -127,6 +127,7 @@ points-of = { $name }: { $points ->
 if-ended-now = If it ended now
 total = Total
 away = Away
+away-note = { $name } is away.
 lent = A bot plays for this seat
 lend = Let a bot play
 lend-mine = A bot plays for me
@@ -191,7 +192,6 @@ chat-send = Send
 react = React
 react-cheers = Cheers
 react-nice = Nice
-react-hurry = Hurry up
 
 # Hint
 hint = Hint: where to look

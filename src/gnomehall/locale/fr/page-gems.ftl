@@ -15,9 +15,10 @@ gems-quiet = { $count ->
     [one] Fin après encore { $count } tour calme
    *[other] Fin après encore { $count } tours calmes
  }
-gems-say-collect = Choisissez un groupe, un jeton ou un coin sombre.
-gems-say-claim = Prenez un jeton, ou explorez le noir.
-gems-say-explore = Retournez un jeton.
+gems-say-collect = Choisissez un groupe ou un jeton.
+gems-say-only-collect = Choisissez un groupe.
+gems-say-claim = Prenez un jeton ou explorez.
+gems-say-explore = Explorez un coin sombre.
 gems-actions = Actions
 gems-act-explore = Explorer
 gems-act-claim = Prendre

@@ -128,7 +128,8 @@ land-upgrade-can = Vous pouvez l’améliorer en { $card } pour { $cost }
 land-upgrade-to = Améliorer en { $card }
 land-spend = Dépenser le { $face }
 land-pass = Laisser passer toute copie
-land-pass-note = On ne vous le demande plus.
+land-pass-note = Les dés adverses ne sont jamais copiés pour un gnome, et on ne vous le demande plus
+land-pass-hint = Le menu peut le faire à chaque fois
 
 # Engager, construire
 land-mercenaries = Mercenaires
@@ -211,7 +212,8 @@ land-say-contest = { $card } : { $count ->
    *[other] { $count } dés à dépenser.
  }
 land-say-contest-end = { $card } : ajoutez ce que vous voulez, puis c’est tout.
-land-say-copy = Copier { $what } pour un gnome ?
+land-title-copy = { $name } prend { $what }
+land-say-copy = Le copier pour un gnome ?
 land-say-take = { $card } : prenez l’un.
 land-say-recruit = Choisissez un mercenaire.
 land-say-pay = Choisissez le mercenaire qui paie.

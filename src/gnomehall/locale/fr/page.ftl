@@ -127,6 +127,7 @@ points-of = { $name } : { $points ->
 if-ended-now = Si elle finissait maintenant
 total = Total
 away = Absent
+away-note = { $name } est absent.
 lent = Un robot joue à cette place
 lend = Laisser jouer un robot
 lend-mine = Un robot joue pour moi
@@ -191,7 +192,6 @@ chat-send = Envoyer
 react = Réagir
 react-cheers = Santé
 react-nice = Joli
-react-hurry = On y va
 
 # Conseil
 hint = Conseil : où regarder

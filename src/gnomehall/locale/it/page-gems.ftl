@@ -15,9 +15,10 @@ gems-quiet = { $count ->
     [one] Finisce dopo 1 altro giro tranquillo
    *[other] Finisce dopo altri { $count } giri tranquilli
  }
-gems-say-collect = Scegli un gruppo, un segnalino o un posto buio.
-gems-say-claim = Prendi un segnalino, o esplora il buio.
-gems-say-explore = Gira un segnalino.
+gems-say-collect = Scegli un gruppo o un segnalino.
+gems-say-only-collect = Scegli un gruppo.
+gems-say-claim = Prendi un segnalino o esplora.
+gems-say-explore = Esplora un posto buio.
 gems-actions = Azioni
 gems-act-explore = Esplora
 gems-act-claim = Prendi

@@ -128,7 +128,8 @@ land-upgrade-can = Puoi migliorarlo in { $card } per { $cost }
 land-upgrade-to = Migliora in { $card }
 land-spend = Spendi il { $face }
 land-pass = Lascia passare ogni copia
-land-pass-note = Così non ti viene chiesto.
+land-pass-note = I dadi avversari non sono mai copiati per uno gnomo, e non ti viene chiesto
+land-pass-hint = Il menu può farlo ogni volta
 
 # Assoldare, costruire
 land-mercenaries = Mercenari
@@ -214,7 +215,8 @@ land-say-contest = { $card }: { $count ->
    *[other] { $count } dadi da spendere.
  }
 land-say-contest-end = { $card }: aggiungi ciò che vuoi, poi hai fatto.
-land-say-copy = Copiare { $what } per uno gnomo?
+land-title-copy = { $name } prende { $what }
+land-say-copy = Copiare per uno gnomo?
 land-say-take = { $card }: prendi.
 land-say-recruit = Scegli un mercenario.
 land-say-pay = Scegli il mercenario che paga.

@@ -127,6 +127,7 @@ points-of = { $name }: { $points ->
 if-ended-now = Se finisse ora
 total = Totale
 away = Assente
+away-note = { $name } è assente.
 lent = Un bot gioca a questo posto
 lend = Fai giocare un bot
 lend-mine = Un bot gioca per me
@@ -191,7 +192,6 @@ chat-send = Invia
 react = Reagisci
 react-cheers = Salute
 react-nice = Bella
-react-hurry = Dai
 
 # Suggerimento
 hint = Suggerimento: dove guardare

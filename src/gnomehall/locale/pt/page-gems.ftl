@@ -15,9 +15,10 @@ gems-quiet = { $count ->
     [one] Acaba em mais 1 rodada calma
    *[other] Acaba em mais { $count } rodadas calmas
  }
-gems-say-collect = Escolha um grupo, uma ficha ou um lugar escuro.
-gems-say-claim = Tome posse de uma ficha ou explore o escuro.
-gems-say-explore = Vire uma ficha.
+gems-say-collect = Escolha um grupo ou uma ficha.
+gems-say-only-collect = Escolha um grupo.
+gems-say-claim = Tome uma ficha ou explore.
+gems-say-explore = Explore um lugar escuro.
 gems-actions = Ações
 gems-act-explore = Explorar
 gems-act-claim = Tomar posse

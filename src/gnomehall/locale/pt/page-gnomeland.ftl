@@ -128,7 +128,8 @@ land-upgrade-can = Você pode melhorá-la para { $card } por { $cost }
 land-upgrade-to = Melhorar para { $card }
 land-spend = Gastar o { $face }
 land-pass = Deixar passar todas as cópias
-land-pass-note = Aí você não é perguntado.
+land-pass-note = Dados dos adversários nunca são copiados por um gnomo, e você não é perguntado
+land-pass-hint = O menu pode fazer isso sempre
 
 # Contratar, construir
 land-mercenaries = Mercenários
@@ -211,7 +212,8 @@ land-say-contest = { $card }: { $count ->
    *[other] { $count } dados a gastar.
  }
 land-say-contest-end = { $card }: acrescente o que quiser e termine.
-land-say-copy = Copiar { $what } por um gnomo?
+land-title-copy = { $name } pega { $what }
+land-say-copy = Copiar por um gnomo?
 land-say-take = { $card }: pegue uma coisa.
 land-say-recruit = Escolha um mercenário.
 land-say-pay = Escolha o mercenário que paga.

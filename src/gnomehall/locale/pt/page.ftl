@@ -127,6 +127,7 @@ points-of = { $name }: { $points ->
 if-ended-now = Se acabasse agora
 total = Total
 away = Ausente
+away-note = { $name } está ausente.
 lent = Um robô joga neste lugar
 lend = Deixar um robô jogar
 lend-mine = Um robô joga por mim
@@ -191,7 +192,6 @@ chat-send = Enviar
 react = Reagir
 react-cheers = Saúde
 react-nice = Boa
-react-hurry = Vamos lá
 
 # Dica
 hint = Dica: onde olhar

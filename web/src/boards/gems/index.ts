@@ -27,7 +27,7 @@ const gems: BoardModule<GemsView> = {
   },
   prompt(view, legal, words) {
     const can = (verb: string): boolean => legal.some((move) => move.verb === verb);
-    const key = can("collect") ? "gems-say-collect" : can("claim") ? "gems-say-claim" : "gems-say-explore";
+    const key = can("collect") && !can("explore") && !can("claim") ? "gems-say-only-collect" : can("collect") ? "gems-say-collect" : can("claim") ? "gems-say-claim" : "gems-say-explore";
     return { say: words.t(key, { count: view.actions_left }), steps: [view.actions_left, 3] };
   },
   piece(move) {

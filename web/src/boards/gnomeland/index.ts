@@ -22,11 +22,16 @@ const gnomeland: BoardModule<GnomelandView> = {
     if (contests.length) meters.push({ label: words.t("land-contest-later", { cards: contests.join(", ") }) });
     return meters;
   },
-  prompt(view, legal, words) {
+  auto: (words) => [{ label: words.t("land-pass"), note: words.t("land-pass-note"), moves: ["decline"] }],
+  prompt(view, legal, words, seats) {
     const { t } = words;
     const { what, of, left = 1 } = view.asks;
     const name = (id: string | undefined): string => (id ? cards.name(id) : "");
-    if (what !== "turn") return { say: t(`land-say-${what}`, { card: name(of), count: left, what: amount(view.asks.resources ?? {}, words) }) };
+    if (what === "copy") {
+      const taken = { name: seats[view.actor ?? 0]?.name ?? "", what: amount(view.asks.resources ?? {}, words) };
+      return { title: t("land-title-copy", taken), say: t("land-say-copy", taken) };
+    }
+    if (what !== "turn") return { say: t(`land-say-${what}`, { card: name(of), count: left }) };
     const dice = view.seats[view.to_move ?? 0]!.dice.length;
     if (view.contest) return { say: t(dice ? "land-say-contest" : "land-say-contest-end", { card: name(view.contest.id), count: dice }) };
     return { say: t(dice ? "land-say-dice" : legal.some((move) => move.verb === "complete") ? "land-say-mission" : "land-say-end", { count: dice }) };

@@ -27,7 +27,7 @@ export function line(move: Legal, view: GnomelandView, seats: Player[], words: W
     case "copy":
       return { move, label: t("land-copy-do", { what: amount(view.asks.resources ?? {}, words) }), small: t("land-copy-cost", { count: village.gnomes }), pieces: [`pawn-${seats[view.asks.seat ?? 0]?.colour ?? "black"}`] };
     case "decline":
-      return { move, label: t("land-copy-pass"), pieces: ["ui-check"] };
+      return { move, label: t("land-copy-pass"), small: t("land-pass-hint"), pieces: ["ui-check"] };
     case "take": {
       const word = Object.keys(readBundle(first))[0] as Resource;
       const had = village.pool[word];

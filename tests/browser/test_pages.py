@@ -1,0 +1,174 @@
+"""Every page is clean for axe-core in both themes and sizes, complete in four languages, and small."""
+
+from __future__ import annotations
+
+import gzip
+import importlib.util
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import PHONE, WIDE, Open, axe, key_ring
+from fluent.syntax import FluentParser, ast
+from hall import Hall
+from hands import wait_for_turn
+from playwright.sync_api import Page, ViewportSize
+from plays import played
+from test_matches import GAMES, need
+from test_table import SEATS, in_the_middle
+
+from gnomehall.core.table import Table
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "web" / "src"
+LOCALE = ROOT / "src" / "gnomehall" / "locale"
+LANGUAGES = ("en", "pt", "fr", "it")
+LARGEST = 200_000  # bytes of script and style at first load, compressed
+
+
+def over(table: Table) -> bool:
+    return table.is_over
+
+
+def middle(table: Table) -> bool:
+    return table.to_move == 0 and len(table.played) > 60 and len(table.legal()) > 3
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_on_home_about_join_and_room(visit: Open, hall: Hall, theme: str, size: ViewportSize) -> None:
+    made = in_the_middle(hall)
+    page = visit("/", size=size, theme=theme, tables=key_ring(hall, made, "gems", made.keys))
+    page.wait_for_selector(".game")
+    assert axe(page) == []
+    page.get_by_role("button", name="One device").first.click()
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="About").click()
+    page.wait_for_selector("section.panel")
+    assert axe(page) == []
+    level = hall.call("/games")[0]["levels"][0]["name"]
+    room = hall.make("gems", [{"sit": "device", "name": "Ada"}, {"sit": "open"}, {"sit": "bot", "level": level, "name": "Pim"}], start=False)
+    guest = visit(f"/join/{room.code}", size=size, theme=theme)
+    guest.wait_for_selector("form")
+    assert axe(guest) == []
+    host = visit(f"/play/{room.table}", size=size, theme=theme, tables=key_ring(hall, room, "gems", room.keys, host=True))
+    host.wait_for_selector(".lv label")
+    assert axe(host) == []
+    lost = visit("/nowhere", size=size, theme=theme)
+    assert axe(lost) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_at_a_table_and_at_its_end(visit: Open, hall: Hall, game: str, theme: str, size: ViewportSize) -> None:
+    need(hall, game)
+    made = hall.play_on(game, SEATS, *played(game, 2, middle))
+    page = visit(f"/play/{made.table}", size=size, theme=theme, tables=key_ring(hall, made, game, made.keys[:1]))
+    wait_for_turn(page)
+    assert axe(page) == []
+    check_parts(page, size)
+    made = hall.play_on(game, SEATS, *played(game, 2, over))
+    page = visit(f"/play/{made.table}", size=size, theme=theme, tables=key_ring(hall, made, game, made.keys[:1]))
+    page.wait_for_selector(".plot .lab")
+    assert axe(page) == []
+
+
+def check_parts(page: Page, size: ViewportSize) -> None:
+    """What opens on top of a table."""
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".pop .hint p")
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    page.locator(".rail .pts").first.click()
+    page.wait_for_selector(".pop")
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    if size is PHONE:
+        page.get_by_role("button", name="Log").click()
+        page.wait_for_selector(".log.open")
+        assert axe(page) == []
+        page.get_by_role("button", name="Close the log").click()
+
+
+def messages(language: str, file: str) -> dict[str, str]:
+    """The keys of a Fluent file and what each one needs."""
+    text = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")
+    resource = FluentParser().parse(text)
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], f"{language}/{file}.ftl"
+    return {
+        entry.id.name: ",".join(sorted(set(re.findall(r"\{ ?\$(\w+)", text_of(text, entry)))))
+        for entry in resource.body if isinstance(entry, ast.Message)
+    }
+
+
+def text_of(text: str, entry: Any) -> str:
+    return text[entry.span.start : entry.span.end]
+
+
+PAGE_FILES = sorted(path.stem for path in (LOCALE / "en").glob("page*.ftl"))
+
+
+@pytest.mark.parametrize("file", PAGE_FILES)
+def test_every_text_of_the_page_is_there_in_all_four_languages(file: str) -> None:
+    english = messages("en", file)
+    for language in LANGUAGES[1:]:
+        assert messages(language, file) == english, language
+
+
+def test_every_key_the_page_uses_has_a_text_and_every_text_is_used() -> None:
+    known = {key for file in PAGE_FILES for key in messages("en", file)}
+    source = "\n".join(path.read_text(encoding="utf-8") for path in [*SOURCE.rglob("*.svelte"), *SOURCE.rglob("*.ts")])
+    literal = set(re.findall(r"\bt\(\s*\"([a-zA-Z0-9_-]+)\"", source))
+    assert literal - known == set()
+    prefixes = set(re.findall(r"\b(?:t|has)\(`([a-z-]+-)\$\{", source))
+    for prefix in prefixes:
+        assert any(key.startswith(prefix) for key in known), prefix
+    quoted = set(re.findall(r"\"([a-z][a-zA-Z0-9_-]+)\"", source))
+    unused = {key for key in known if key not in quoted and not any(key.startswith(prefix) for prefix in prefixes)}
+    assert unused == set()
+
+
+def test_no_text_stands_outside_the_fluent_files() -> None:
+    for path in SOURCE.rglob("*.svelte"):
+        text = path.read_text(encoding="utf-8")
+        text = re.sub(r"<(script|style|svg)\b.*?</\1>|<!--.*?-->", "", text, flags=re.DOTALL)
+        while re.search(r"\{[^{}]*\}", text):
+            text = re.sub(r"\{[^{}]*\}", "", text)
+        named = re.findall(r"(?:aria-label|title|placeholder|alt)=\"([^\"]*[a-z]{2}[^\"]*)\"", text)
+        words = re.findall(r"[A-Za-zÀ-ÿ]{2,}", re.sub(r"<[^>]*>", " ", text))
+        assert [word for word in [*named, *words] if word != "Gnomehall"] == [], path.name
+
+
+def test_the_types_of_the_wire_are_current() -> None:
+    spec = importlib.util.spec_from_file_location("wire_script", ROOT / "web" / "scripts" / "wire.py")
+    assert spec is not None
+    assert spec.loader is not None
+    script = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    assert (SOURCE / "wire.ts").read_text(encoding="utf-8") == script.wire_types(), "run web/scripts/wire.py"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_load_is_small(visit: Open, hall: Hall, game: str) -> None:
+    """Home and a table together; fonts and pictures apart."""
+    need(hall, game)
+    sizes: dict[str, int] = {}
+    page = visit("/about")
+    page.on("response", lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body(), 9))})
+            if re.search(r"\.(js|css)$", answer.url) else None)
+    page.goto(hall.url)
+    page.wait_for_selector(".game")
+    home = sum(sizes.values())
+    made = hall.make(game, SEATS)
+    page.goto(f"{hall.url}/watch/{made.table}#{made.watch}")
+    page.wait_for_selector(".bar-turn")
+    page.wait_for_timeout(200)
+    total = sum(sizes.values())
+    print(f"{game}: home {home / 1000:.0f} KB, with its table {total / 1000:.0f} KB")
+    assert total <= LARGEST
