@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from gnomehall.core.state import CHANCE
+from tests.conftest import random_states
 from tests.gnomopolis.at_table import GAME, District, do, settle, table
-from tests.gnomopolis.keep_records import play
 
 
 def best(state):
@@ -35,8 +35,9 @@ def test_who_follows_the_guess_beats_a_random_player():
 
 
 def test_at_the_end_the_guess_is_the_score():
-    table_ = play(3, seed=5)
-    assert [table_.state.guess(seat) for seat in range(3)] == [100 * points for points in table_.scores()]
+    state = list(random_states("gnomopolis", 3, seed=5))[-1][0]
+    assert state.to_move is None
+    assert [state.guess(seat) for seat in range(3)] == [100 * points for points in state.scores()]
 
 
 def test_taking_coins_brings_the_end_nearer_for_all_and_puts_the_taker_ahead():
