@@ -8,7 +8,7 @@ NODE_OK := node -e 'const [a, b] = process.versions.node.split(".").map(Number);
 NODE_PATH := $(shell $(NODE_OK) || echo $(CURDIR)/.venv/bin:)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench prove fmt golden clean
+.PHONY: help setup play test check bench prove screenshots wheel fmt golden clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -54,7 +54,13 @@ $(READY): .venv/.packages $(SOURCES) $(PAGE)
 play: $(READY) ## open the hall in the browser
 	@.venv/bin/gnomehall
 
-test: $(READY) check ## run all tests
+CHROMIUM := /usr/bin/chromium
+
+$(CHROMIUM):
+	@echo "test: installing Debian's chromium"
+	@{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 || { echo "the browser tests need Chromium: install the package chromium"; exit 1; }
+
+test: $(READY) $(CHROMIUM) check ## run all tests
 	@$(PY) -c 'from gnomehall.pure import is_compiled; import sys; sys.exit(not is_compiled())' || { echo "the tests compare compiled with plain rules: install gcc and python3-dev, then run make clean test"; exit 1; }
 	@echo "test: running the tests"
 	@$(PY) -m pytest -n 2
@@ -63,12 +69,20 @@ check: $(READY) ## lint and type-check
 	@echo "check: ruff and mypy"
 	@.venv/bin/ruff check .
 	@.venv/bin/mypy
+	@cd web && PATH="$(NODE_PATH)$$PATH" npm run --silent check
 
 bench: $(READY) ## measure the engine on this machine
 	@.venv/bin/gnomehall bench
 
 prove: $(READY) ## run at full size what the tests run in short form
 	@$(PY) -m benchmarks.matches 10000
+
+screenshots: $(READY) $(CHROMIUM) ## photograph every page into docs/screenshots
+	@$(PY) tests/browser/screenshots.py
+
+wheel: $(READY) ## a wheel with the page and the compiled rules, in dist/
+	@$(PY) -m pip wheel -q --disable-pip-version-check --no-deps -w dist .
+	@ls dist
 
 fmt: $(READY) ## sort imports and mend what can be mended
 	@.venv/bin/ruff check --fix .
@@ -78,5 +92,5 @@ golden: $(READY) ## write the golden playthroughs and kept records anew; review 
 	@$(PY) -m tests.keep_records
 
 clean: ## remove what was built
-	rm -rf .venv build dist src/*.egg-info
+	rm -rf .venv build dist src/*.egg-info src/gnomehall/server/static web/node_modules
 	find src -name '*.so' -delete

@@ -9,8 +9,8 @@ import pytest
 from conftest import PHONE, Open, axe, key_ring
 from hall import Hall
 from hands import CHOICES, wait_for_turn
-from playwright.sync_api import Page, expect
 from plays import played
+from playwright.sync_api import Page, expect
 
 from gnomehall.core.table import Table
 

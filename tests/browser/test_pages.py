@@ -13,8 +13,8 @@ from conftest import PHONE, WIDE, Open, axe, key_ring
 from fluent.syntax import FluentParser, ast
 from hall import Hall
 from hands import wait_for_turn
-from playwright.sync_api import Page, ViewportSize
 from plays import played
+from playwright.sync_api import Page, ViewportSize
 from test_matches import GAMES, need
 from test_table import SEATS, in_the_middle
 

@@ -7,8 +7,8 @@ from typing import Any
 from conftest import Open, key_ring
 from hall import Hall, Made
 from hands import wait_for_turn
-from playwright.sync_api import Page, WebSocketRoute, expect
 from plays import played
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from gnomehall.core.table import Table
 

@@ -110,7 +110,7 @@ def beds_of(beds: Sequence[Bed]) -> Text:
 
 
 def _capitals(game: Gnomopolis, state: GnomopolisState, names: list[str]) -> Panel:
-    left = end(state)
+    left = end(game, state)
     grid = Grid.grid(padding=(0, 2))
     for name, bag, coins, assistants in (
         ("Ancient Capital", state.ancient, state.ancient_coins, state.ancient_assistants),
