@@ -58,6 +58,7 @@ cdef class Tree:
     @cython.locals(best=cython.double, total=cython.double, value=cython.double)
     cdef void weigh(self, long node, long seat) noexcept nogil
     cdef void step(self, long move) noexcept nogil
+    @cython.locals(away=cython.bint)
     cdef void play_on(self) noexcept nogil
     @cython.locals(best=cython.double, value=cython.double, chosen=cython.long)
     cdef long guided(self) noexcept nogil

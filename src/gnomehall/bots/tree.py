@@ -203,18 +203,24 @@ class Tree:
             self.priors[child] /= total
 
     def play_on(self) -> None:
-        """Play on from the leaf to the horizon, for some moves at most, each the best of a few.
+        """Play on from the leaf until the root's seat begins a turn again, or the horizon is reached.
 
-        Positions are compared where a turn has come to its end: in the middle of one the worth of
-        what is left to do would be guessed.
+        Positions are compared where all have had their turn: in the middle of one the worth of what
+        is left to do would be guessed.
         """
+        seat = self.whose[self.root]
+        away = self.work.mover != seat and self.work.mover >= 0
         for _ in range(self.playout):
             if self.work.mover == OVER or self.turns >= self.horizon:
                 return
             if self.work.mover == CHANCE:
                 self.step(pick(self.work, self.dice))
-            else:
-                self.step(self.guided())
+                continue
+            if self.work.mover != seat:
+                away = True
+            elif away:
+                return
+            self.step(self.guided())
 
     def guided(self) -> int:
         """The best of `tries` options taken at random, or of all of them."""

@@ -20,7 +20,11 @@ class Tuning:
     horizon: int = 1000
 
 
-TUNINGS = {"gems": Tuning(), "gnomopolis": Tuning(), "gnomeland": Tuning()}
+TUNINGS = {
+    "gems": Tuning(playout=60, tries=3),
+    "gnomopolis": Tuning(sharp=0.05, horizon=1),
+    "gnomeland": Tuning(playout=60, tries=3),
+}
 
 
 def tuning(game: str) -> Tuning:
