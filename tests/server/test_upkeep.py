@@ -73,7 +73,7 @@ def test_a_backup_moves_from_one_kind_of_store_to_the_other(
 def test_an_old_finished_table_becomes_a_record(tmp_path: Path) -> None:
     quick = Settings(address_rate=0, seat_rate=0, create_rate=0, archive_days=0, housekeeping=0.3, idle_seconds=0.1)
     with running(str(tmp_path / "hall.db"), quick) as server:
-        made = new_table(server.url, [{"sit": "bot", "level": "random"}] * 2)
+        made = new_table(server.url, [{"sit": "bot", "level": "sprout"}] * 2)
         start_table(server.url, made)
         path = f"{server.url}/api/tables/{made['table']}/record"
         for _ in range(200):
