@@ -35,8 +35,9 @@ def free_port() -> int:
 class Server:
     """One process of the server."""
 
-    def __init__(self, store: str, settings: Settings = FREE, log: Path | None = None) -> None:
+    def __init__(self, store: str, settings: Settings = FREE, log: Path | None = None, workers: int = 1) -> None:
         self.port = free_port()
+        self.workers = workers
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = msgspec.structs.replace(settings, store=store)
         self.log = log
@@ -47,13 +48,13 @@ class Server:
         code = (
             "import logging, msgspec, sys; from gnomehall.server.cli import serve;"
             "from gnomehall.server.settings import Settings; logging.basicConfig(level=logging.INFO);"
-            "serve(port=int(sys.argv[1]), settings=msgspec.json.decode(sys.argv[2], type=Settings))"
+            "serve(port=int(sys.argv[1]), workers=int(sys.argv[3]),"
+            "settings=msgspec.json.decode(sys.argv[2], type=Settings))"
         )
         out = (self.log or Path(os.devnull)).open("ab")
+        settings = msgspec.json.encode(self.settings).decode()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code, str(self.port), msgspec.json.encode(self.settings).decode()],
-            stdout=out, stderr=out,
-        )
+            [sys.executable, "-c", code, str(self.port), settings, str(self.workers)], stdout=out, stderr=out)
         out.close()
         for _ in range(400):
             try:
@@ -78,9 +79,11 @@ class Server:
 
 
 @contextmanager
-def running(store: str, settings: Settings = FREE, log: Path | None = None) -> Iterator[Server]:
+def running(
+    store: str, settings: Settings = FREE, log: Path | None = None, workers: int = 1,
+) -> Iterator[Server]:
     """A server while a test runs."""
-    server = Server(store, settings, log)
+    server = Server(store, settings, log, workers)
     server.start()
     try:
         yield server

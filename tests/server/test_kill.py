@@ -87,7 +87,7 @@ async def play_and_kill(server: Server) -> tuple[int, int]:
         for task in tables:
             assert not task.done() or task.exception() is None
     is_last = True
-    await asyncio.wait_for(asyncio.gather(*tables), 120)
+    await asyncio.wait_for(asyncio.gather(*tables), 900)
     return counts[0], counts[1]
 
 

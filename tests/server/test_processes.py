@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -21,6 +23,21 @@ def test_two_processes_serve_one_table(postgres: str, tmp_path: Path) -> None:
         asyncio.run(finish_matches(one, two))
         conflicts(one, two)
         what_one_says_the_other_hears(one, two)
+
+
+def test_workers_share_one_port_and_one_that_dies_is_replaced(postgres: str, tmp_path: Path) -> None:
+    with running(postgres, log=tmp_path / "log", workers=2) as server:
+        assert server.process is not None
+        children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+        before = {int(child) for child in children.read_text().split()}
+        assert len(before) == 2
+        os.kill(min(before), signal.SIGKILL)
+        asyncio.run(finish_matches(server, server))
+        after = {int(child) for child in children.read_text().split()}
+        assert len(after) == 2
+        assert max(before) in after
+        server.stop()
+        assert not any(Path(f"/proc/{child}").exists() for child in after)
 
 
 async def finish_matches(one: Server, two: Server) -> None:

@@ -277,7 +277,7 @@ def test_public_tables_are_listed_until_they_begin(server: Server) -> None:
 
 
 def test_a_table_of_bots_plays_to_the_end(server: Server) -> None:
-    made = begun(server, [BOT, BOT])
+    made = begun(server, [{"sit": "bot", "level": "sprout"}] * 2)
     watcher = Guest(server.url, made, made["watch"])
     assert watcher.until(lambda m: m["type"] == "state" and m["over"], 60)["seed"]
     watcher.close()

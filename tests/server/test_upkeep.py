@@ -7,11 +7,13 @@ import sys
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 import gnomehall
 from gnomehall.core.cards import LANGUAGES
 from gnomehall.core.words import has_message
+from gnomehall.server import app
 from gnomehall.server.bots import BotFailed, Workers
 from gnomehall.server.cli import backup, restore
 from gnomehall.server.keys import clean
@@ -73,7 +75,7 @@ def test_a_backup_moves_from_one_kind_of_store_to_the_other(
 def test_an_old_finished_table_becomes_a_record(tmp_path: Path) -> None:
     quick = Settings(address_rate=0, seat_rate=0, create_rate=0, archive_days=0, housekeeping=0.3, idle_seconds=0.1)
     with running(str(tmp_path / "hall.db"), quick) as server:
-        made = new_table(server.url, [{"sit": "bot", "level": "random"}] * 2)
+        made = new_table(server.url, [{"sit": "bot", "level": "sprout"}] * 2)
         start_table(server.url, made)
         path = f"{server.url}/api/tables/{made['table']}/record"
         for _ in range(200):
@@ -127,6 +129,26 @@ def test_every_refusal_has_a_sentence_in_every_language() -> None:
     for language in LANGUAGES:
         for code in STATUS:
             assert has_message(language, f"server-{code}", "server"), (language, code)
+
+
+def test_the_page_is_served_for_every_address_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>the page")
+    (tmp_path / "door.svg").write_text("<svg/>")
+    (tmp_path / "assets" / "a-1.js").write_text("1")
+    monkeypatch.setattr(app, "STATIC", tmp_path)
+
+    async def look() -> None:
+        page = httpx.ASGITransport(app.make_app(Settings(store=str(tmp_path / "hall.db"))))
+        async with httpx.AsyncClient(transport=page, base_url="http://hall") as client:
+            for path in ("/", "/play/abc", "/join/ABCDEF", "/../../etc/passwd"):
+                assert (await client.get(path)).text == "<p>the page"
+            assert (await client.get("/door.svg")).text == "<svg/>"
+            assert "immutable" in (await client.get("/assets/a-1.js")).headers["cache-control"]
+            assert (await client.get("/assets/none.js")).status_code == 404
+            assert (await client.get("/api/none")).json()["code"] == "not-found"
+
+    asyncio.run(look())
 
 
 def test_names_are_cleaned() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import aclosing, suppress
 from random import Random
 
 import msgspec
@@ -77,7 +77,7 @@ class Player:
         self._sent: dict[str, object] | None = None
         self._count = itertools.count()
 
-    async def messages(self) -> AsyncIterator[tuple[ClientConnection, Heard]]:
+    async def messages(self) -> AsyncGenerator[tuple[ClientConnection, Heard], None]:
         """Everything the server says, over as many connections as it takes."""
         while True:
             with suppress(OSError, WebSocketException, InvalidStatus, TimeoutError, EOFError):
@@ -96,20 +96,22 @@ class Player:
     async def play(self, choose: Choose) -> Heard:
         """Play a match to its end; the last state."""
         state: Heard | None = None
-        async for line, heard in self.messages():
-            if heard.type in ("done", "refused"):
-                self._answered(heard)
-            elif heard.type == "state":
-                self.take(heard)
-                state = heard
-            if state is not None and state.over:
-                return state
-            if state is not None and state.mine and self._sent is None and state.version == self.version:
-                move = choose(state)
-                if move is not None:
-                    command = f"{self.name}{next(self._count)}"
-                    self._sent = {"type": "play", "id": command, "version": state.version, "move": move}
-                    await line.send(encode(self._sent).decode())
+        async with aclosing(self.messages()) as messages:
+            async for line, heard in messages:
+                if heard.type in ("done", "refused"):
+                    self._answered(heard)
+                elif heard.type == "state":
+                    self.take(heard)
+                    state = heard
+                if state is not None and state.over:
+                    return state
+                if state is not None and state.mine and self._sent is None and state.version == self.version:
+                    move = choose(state)
+                    if move is not None:
+                        command = f"{self.name}{next(self._count)}"
+                        self._sent = {"type": "play", "id": command, "version": state.version, "move": move}
+                        with suppress(WebSocketException):  # if the line is cut, it is sent again on the next
+                            await line.send(encode(self._sent).decode())
         raise AssertionError("messages never end")
 
     def take(self, heard: Heard) -> None:
