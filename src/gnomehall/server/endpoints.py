@@ -265,6 +265,12 @@ async def list_cards(call: Call) -> list[dict[str, object]]:
     return list(_game(call).describe_cards(call.language))  # type: ignore[arg-type]  # JSON is an object
 
 
+async def table_cards(call: Call) -> list[dict[str, object]]:
+    """The cards a table plays with, in words."""
+    room, _ = await call.room()
+    return list(seating.game_of(room.about).describe_cards(call.language))  # type: ignore[arg-type]  # as above
+
+
 async def card_file(call: Call) -> str:
     """The card set of a game, TOML."""
     return _game(call).card_set.text

@@ -63,6 +63,8 @@ ENDPOINTS = (
              kind="application/jsonl"),
     Endpoint("GET", "/api/tables/{table}/replay", endpoints.replay_table, api.Replay,
              query=_query(first=Number, last=Number), refuses=(*TABLE, "not-started")),
+    Endpoint("GET", "/api/tables/{table}/cards", endpoints.table_cards, list[dict[str, Any]], query=_query(),
+             refuses=TABLE),
     Endpoint("POST", "/api/tables/{table}/push", endpoints.subscribe, api.PushInfo, api.Subscribe,
              refuses=(*TABLE, "not-your-seat")),
     Endpoint("GET", "/api/games", endpoints.list_games, list[api.GameInfo], query=_query()),

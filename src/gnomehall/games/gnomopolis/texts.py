@@ -120,7 +120,8 @@ def describe(cards: Cards, language: str) -> list[dict[str, Json]]:
         *[_parchment(card, language) for card in board.actions],
         {
             "kind": "parchment", "id": "caravan", "name": board.caravan_names[language],
-            "text": say(language, "gnomopolis-card-caravan", FILE), "source": dict(board.caravan_source),
+            "text": say(language, "gnomopolis-card-caravan", FILE),
+            "action": say(language, "gnomopolis-card-caravan", FILE), "source": dict(board.caravan_source),
         },
     ]
     found += [_councilor(card, language) for card in cards.councilors]
@@ -131,7 +132,7 @@ def describe(cards: Cards, language: str) -> list[dict[str, Json]]:
 def _parchment(card: Parchment, language: str) -> dict[str, Json]:
     return {
         "kind": "parchment", "id": card.id, "name": card.names[language], "text": action_text(card, language),
-        "cost": _cost(card.cost), "effect": _effect(card.effect), "source": dict(card.source),
+        "action": action_text(card, language), "cost": _cost(card.cost), "effect": _effect(card.effect), "source": dict(card.source),
     }
 
 

@@ -48,7 +48,7 @@ def view(game: Gnomopolis, state: GnomopolisState) -> dict[str, Json]:
             {"id": card.id, "type": card.type, "points": card.points, "holder": _seat(state.councilors[n])}
             for n, card in enumerate(game.cards.councilors)
         ],
-        "end": end(state),
+        "end": end(game, state),
         "seats": [district(game, state, seat, legal) for seat in range(state.seats)],
     }
 
@@ -98,14 +98,18 @@ def offered(game: Gnomopolis, state: GnomopolisState, slot: int, legal: set[int]
     }
 
 
-def end(state: GnomopolisState) -> dict[str, Json]:
-    """How far each end is away (P-29), and whether this round is the last (P-30)."""
+def end(game: Gnomopolis, state: GnomopolisState) -> dict[str, Json]:
+    """How far each end is away and of how many (P-29), and whether this round is the last (P-30)."""
+    capital = game.cards.capitals[state.seats - 1]
     return {
         "by": TRIGGERS[state.trigger],
         "last_round": state.trigger != 0,
         "buildings_left": LAST_BUILDING - max(state.buildings[: state.seats]),
+        "buildings_of": LAST_BUILDING,
         "gnomes_left": sum(kinds_in(state.ancient)),
+        "gnomes_of": capital.gnomes * len(KINDS),
         "coins_left": state.ancient_coins,
+        "coins_of": capital.coins,
     }
 
 
