@@ -1,6 +1,6 @@
 const FAR = 8; // pixels before a press becomes a drag
 
-/** Drag a gnome onto a parchment or a card: dropping it there is the same as pressing what lies under it. */
+/** Drag a piece onto a place (`data-place`): dropping it there is the same as pressing what lies under it. */
 export function drag(node: HTMLElement): { destroy(): void } {
   let start: PointerEvent | null = null;
   let ghost: HTMLElement | null = null;
