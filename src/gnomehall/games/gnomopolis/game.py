@@ -100,6 +100,13 @@ class Gnomopolis(Game):
             "assistants": assistants - state.made, "buildings": cards,
         }
 
+    endings = ("building", "gnomes", "coins")
+
+    def ending(self, state: State) -> str:
+        """What triggered the end (P-29)."""
+        assert isinstance(state, GnomopolisState)
+        return str(view.TRIGGERS[state.trigger]) if state.to_move is None else ""
+
     def ended_by(self, state: State) -> str:
         """P-29; P-30 where the engine cut an endless match short."""
         assert isinstance(state, GnomopolisState)

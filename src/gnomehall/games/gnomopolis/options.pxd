@@ -25,8 +25,10 @@ cdef bint can_build(Position self, long card) noexcept nogil
 cdef bint can_fill(Position self, long active, long assistants) noexcept nogil
 @cython.locals(icon=cython.long)
 cdef long next_icon(Position self) noexcept nogil
-@cython.locals(icon=cython.long, active=cython.long, assistants=cython.long, fits=cython.bint)
+@cython.locals(icon=cython.long, active=cython.long, assistants=cython.long, all_work=cython.bint)
 cdef void list_members(Position self) noexcept nogil
+@cython.locals(places=cython.long, fewer=cython.long, can=cython.bint)
+cdef bint can_spare(Position self, long icon) noexcept nogil
 @cython.locals(active=cython.long, all_pay_alike=cython.bint)
 cdef void list_payers(Position self) noexcept nogil
 @cython.locals(mask=cython.long)

@@ -173,18 +173,38 @@ def next_icon(self: Position) -> int:
 
 
 def list_members(self: Position) -> None:
-    """Who can fill the next icon of the team and leave the rest possible (P-18)."""
+    """Who can fill the next icon of the team (P-18); only one where all ways lead to the same team."""
     icon = next_icon(self)
     active = self.active[self.actor]
     assistants = self.assistants[self.actor]
-    self.team[icon] -= 1
-    for kind in range(KIND_COUNT):
-        fits = kind == icon or icon == ANY
-        if fits and count_of(active, kind) > 0 and can_fill(self, active - UNIT[kind], assistants):
-            self.offer(EMPLOY + kind)
-    if assistants > 0 and can_fill(self, active, assistants - 1):
+    if icon == ANY:
+        all_work = total(active) + assistants == self.team[ANY]
+        for kind in range(KIND_COUNT):
+            if count_of(active, kind) > 0 and not (all_work and self.count > 0):
+                self.offer(EMPLOY + kind)
+        if assistants > 0 and not (all_work and self.count > 0):
+            self.offer(EMPLOY + ANY)
+    elif count_of(active, icon) == 0:
         self.offer(EMPLOY + ANY)
-    self.team[icon] += 1
+    else:
+        self.offer(EMPLOY + icon)
+        if can_spare(self, icon):
+            self.offer(EMPLOY + ANY)
+
+
+def can_spare(self: Position, icon: int) -> bool:
+    """Whether the team can be filled with one gnome of this kind fewer than there could be."""
+    places = self.team[icon]
+    fewer = count_of(self.active[self.actor], icon)
+    if fewer > places:
+        fewer = places
+    fewer -= 1
+    self.team[icon] = 0
+    can = can_fill(
+        self, self.active[self.actor] - fewer * UNIT[icon], self.assistants[self.actor] - (places - fewer),
+    )
+    self.team[icon] = places
+    return can
 
 
 def list_payers(self: Position) -> None:

@@ -139,14 +139,9 @@ def missing_members(game: Gnomopolis, state: GnomopolisState, card: int) -> int:
 
 def _employ(state: GnomopolisState, member: str) -> Reason:
     icon = next(icon for icon in range(7) if state.team[icon])
-    if member == "assistant":
-        key = "needed-elsewhere" if state.assistants[state.actor] else "none-active"
-        return _reason("P-18", key, kind="assistant")
-    if ICONS[icon] not in (member, "any"):
-        return _reason("P-18", "wrong-member", kind=member, icon=ICONS[icon])
-    if kinds_in(state.active[state.actor])[KINDS.index(member)] == 0:
-        return _reason("P-18", "none-active", kind=member)
-    return _reason("P-18", "needed-elsewhere", kind=member)
+    if member != "assistant" and ICONS[icon] not in (member, "any"):
+        return _reason("P-18", "wrong-member", kind=member)
+    return _reason("P-18", "none-active", kind=member)
 
 
 def _search(game: Gnomopolis, state: GnomopolisState, move: Move) -> Reason:

@@ -36,6 +36,7 @@ cdef class Tables:
     cdef public short draws[40]
     cdef public short searches[40]
     cdef public short prize[40]
+    cdef public short weights[21]
     cdef public short gain[432]
     cdef public short masks[288]
     cdef public short choices[72]

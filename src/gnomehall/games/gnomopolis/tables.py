@@ -13,6 +13,7 @@ import cython
 
 from gnomehall.games.gnomopolis.cards import ICONS, KINDS, SPECIALISTS, Cards, Cost, Effect
 from gnomehall.games.gnomopolis.gnomes import bag_of, load_of
+from gnomehall.games.gnomopolis.weights import FOUND
 
 if not cython.compiled:  # tables.pxd has the same, as C constants
     CARDS = 28
@@ -71,6 +72,7 @@ class Tables:
         self.capital_gnomes = [0, *[capital.gnomes for capital in cards.capitals]]
         self.capital_assistants = [0, *[capital.assistants for capital in cards.capitals]]
         self.board_beds = icons(cards.board.housing)
+        self.weights = list(FOUND)
         self.prize = padded([_prize(card.effect) for card in parchments], 40)
 
     def _fill_costs(self, costs: Sequence[Cost]) -> None:

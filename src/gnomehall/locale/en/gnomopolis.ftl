@@ -124,7 +124,6 @@ gnomopolis-why-lack-team = { $missing ->
  }: neither an active gnome nor an assistant fills in.
 gnomopolis-why-none-active = You have no { gnomopolis-kind } ready.
 gnomopolis-why-wrong-member = The place in the team to be filled now is not for { gnomopolis-one }.
-gnomopolis-why-needed-elsewhere = Another place in the team needs { gnomopolis-one }.
 gnomopolis-why-none-left = Neither Capital has { gnomopolis-one } left.
 gnomopolis-why-no-choice = You cannot choose { gnomopolis-one } here.
 gnomopolis-why-none-mug = There is no { gnomopolis-kind } in your mug.

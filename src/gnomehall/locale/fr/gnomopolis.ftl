@@ -124,7 +124,6 @@ gnomopolis-why-lack-team = { $missing ->
  } : ni gnome actif ni assistant ne le remplace.
 gnomopolis-why-none-active = Vous n'avez pas { gnomopolis-one } sous la main.
 gnomopolis-why-wrong-member = La place de l'équipe à remplir maintenant n'est pas pour { gnomopolis-one }.
-gnomopolis-why-needed-elsewhere = Une autre place de l'équipe réclame { gnomopolis-one }.
 gnomopolis-why-none-left = Aucune des Capitales n'a plus { gnomopolis-one }.
 gnomopolis-why-no-choice = Vous ne pouvez pas choisir { gnomopolis-one } ici.
 gnomopolis-why-none-mug = Il n'y a pas { gnomopolis-one } dans votre gobelet.

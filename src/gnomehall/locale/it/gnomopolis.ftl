@@ -124,7 +124,6 @@ gnomopolis-why-lack-team = { $missing ->
  }: nessuno gnomo attivo né assistente può sostituirlo.
 gnomopolis-why-none-active = Non hai { gnomopolis-one } a disposizione.
 gnomopolis-why-wrong-member = Il posto della squadra da riempire ora non è per { gnomopolis-one }.
-gnomopolis-why-needed-elsewhere = Un altro posto della squadra richiede { gnomopolis-one }.
 gnomopolis-why-none-left = Nessuna delle Capitali ha più { gnomopolis-one }.
 gnomopolis-why-no-choice = Qui non puoi scegliere { gnomopolis-one }.
 gnomopolis-why-none-mug = Nel tuo boccale non c'è { gnomopolis-one }.

@@ -124,7 +124,6 @@ gnomopolis-why-lack-team = { $missing ->
  }: nenhum gnomo ativo nem assistente o substitui.
 gnomopolis-why-none-active = Você não tem { gnomopolis-one } à disposição.
 gnomopolis-why-wrong-member = O lugar da equipe a preencher agora não é para { gnomopolis-one }.
-gnomopolis-why-needed-elsewhere = Outro lugar da equipe precisa de { gnomopolis-one }.
 gnomopolis-why-none-left = Nenhuma das Capitais tem { gnomopolis-one }.
 gnomopolis-why-no-choice = Aqui você não pode escolher { gnomopolis-one }.
 gnomopolis-why-none-mug = Na sua caneca não há { gnomopolis-one }.

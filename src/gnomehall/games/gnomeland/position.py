@@ -1,0 +1,217 @@
+"""Everything that lies on the table in Gnomeland, and the decision owed.
+
+A row of a seat starts at `seat * 3` for resources, mercenaries and spaces, at `seat * 6` for dice,
+at `seat * 2` for gnomes on the actions.  A space holds the row of what stands on it (tables.py).
+"""
+
+from __future__ import annotations
+
+import cython
+
+from gnomehall.core.state import State
+from gnomehall.games.gnomeland.tables import Tables
+
+if not cython.compiled:  # position.pxd has the same, as C constants
+    ROUNDS = 5  # L-6
+    DICE = 3  # of a seat, before any neutral ones (L-3)
+    NOTHING = -1  # an empty mission space; an upper space with only what is printed
+    ON_SPELL = 1  # where a magic token is: 0 at home, or on mission space `token - ON_MISSION`
+    ON_MISSION = 2
+
+    TURN_UP_MISSION = 0  # phases: chance
+    TURN_UP_ACTION = 1
+    TURN_UP_SPELL = 2
+    OPENING = 3  # who is first (L-5)
+    ROUND_DICE = 4  # all roll (L-6)
+    TURN_DICE = 5  # a die gained in a turn, rerolled, or rolled for a contest
+    TURN = 6  # phases: a seat decides
+    MUST_TAKE = 7
+    MUST_RECRUIT = 8
+    MUST_PAY = 9
+    MUST_HEX = 10
+    MUST_SHIFT = 11
+    MUST_REROLL = 12
+    MUST_ANSWER = 13  # copy or decline (L-20)
+    MUST_KEEP = 14
+    ENDED = 15
+
+    MISSION_STREAM = 5  # indices of Gnomeland.streams; the dice of a seat are 1 + seat
+    ACTION_STREAM = 6
+    SPELL_STREAM = 7
+
+class Position(State):
+    """The board, the villages, and what is being decided."""
+
+    def __init__(self, tables: Tables, seats: int, first: int, copy_each: bool) -> None:
+        State.__init__(self, seats)
+        self.tables = tables
+        self.copy_each = copy_each
+        self.phase = TURN_UP_MISSION
+        self.stream = MISSION_STREAM
+        self.actor = -1  # whose turn it is, in the round or in a contest
+        self.first = first  # -1 until the opening roll
+        self.round = 1
+        self.turns = 0  # taken in this round or contest
+        self.contest = -1  # the action space it is about
+        self.roller = 0
+        self.contenders = (1 << seats) - 1 if first < 0 else 0  # who still rolls to be first, a bit each
+        # the effect being carried out
+        self.effect = -1
+        self.step = 0
+        self.from_die = False
+        self.hexed = 0  # points its mission gives less
+        self.recruits = 0  # mercenaries still to choose
+        self.paying = 0  # mercenaries of any kind still to pay
+        self.keeping = 0  # resources still to keep
+        self.least = 0  # dice are rerolled, and resources kept, in ascending order
+        self.asked = -1  # who may copy
+        # this turn
+        self.visited = False
+        self.done = 0  # missions completed, a bit each space
+        self.moves = 0
+        self.contest_used = 0
+        self.clock = 0  # goes up with every score
+        # the board
+        self.missions_left = 1023
+        self.actions_left = 1023
+        self.spells_left = 511
+        self.mission = [-1] * 4  # two base spaces, two advanced ones
+        self.hexes = [0] * 4  # points less
+        self.action = [-1] * 2
+        self.spell = -1
+        self.decks = [tables.supply[seats - 2]] * 3
+        # the villages
+        self.pool = [0] * 3  # of the actor
+        self.taken = [0] * 3  # by the last die
+        self.score = [0] * 4
+        self.reached = [0] * 4  # the clock when the score was reached
+        self.stored = [0] * 12
+        self.aside = [0] * 12  # copied, for the next own turn
+        self.mercenaries = [0] * 12
+        self.dice = [0] * 24  # not spent, by result
+        self.spent = [0] * 24
+        self.left = [0] * 4  # dice not spent
+        self.to_roll = [3] * 4
+        self.neutral = [0] * 4  # dice beyond the three
+        self.gnomes = [tables.gnomes] * 4  # that can still be used
+        self.sent = [0] * 8  # on the two actions
+        self.removed = [0] * 4
+        self.token = [0] * 4
+        self.lower = [20, 21, 22] * 4
+        self.upper = [-1] * 12
+        self.built = [0] * 4  # cards that are no longer to be had, a bit each
+        self.used = [0] * 4  # upper spaces, a bit each
+        self.total = [0] * 4  # in a contest
+        self.listed = False
+
+    def copy_from(self, other: State) -> None:
+        """Become the same position as `other`."""
+        copy_position(self, cython.cast(Position, other))
+
+    # ---- what is true of a village
+
+    def building_points(self, seat: int) -> int:
+        """The points of the buildings in view (L-27)."""
+        points = 0
+        for space in range(seat * 3, seat * 3 + 3):
+            points += self.tables.worth[self.lower[space]]
+            if self.upper[space] >= 0:
+                points += self.tables.worth[self.upper[space]]
+        return points
+
+    def rooms(self, seat: int) -> int:
+        """How many resources the Warehouses not covered keep (L-14, L-19)."""
+        rooms = 0
+        for space in range(3):
+            if self.upper[seat * 3 + space] < 0:
+                rooms += self.tables.room[space]
+        return rooms
+
+    def lasting_spaces(self, seat: int) -> int:
+        """The upper spaces whose building brings a die each round, a bit each (L-6)."""
+        spaces = 0
+        for space in range(3):
+            row = self.upper[seat * 3 + space]
+            if row >= 0 and self.tables.lasting[row] > 0:
+                spaces += 1 << space
+        return spaces
+
+    def slot_of(self, mission: int) -> int:
+        """The space a mission lies on, or -1."""
+        for slot in range(4):
+            if self.mission[slot] == mission:
+                return slot
+        return -1
+
+    def gain_points(self, seat: int, points: int) -> None:
+        """Move on the score track, and remember when (L-26)."""
+        if points > 0:
+            self.score[seat] += points
+            self.clock += 1
+            self.reached[seat] = self.clock
+
+
+def copy_position(self: Position, other: Position) -> None:
+    """Copy every field that play changes."""
+    self.seats = other.seats
+    self.mover = other.mover
+    self.stream = other.stream
+    self.listed = False
+    self.phase = other.phase
+    self.actor = other.actor
+    self.first = other.first
+    self.round = other.round
+    self.turns = other.turns
+    self.contest = other.contest
+    self.roller = other.roller
+    self.effect = other.effect
+    self.step = other.step
+    self.from_die = other.from_die
+    self.hexed = other.hexed
+    self.recruits = other.recruits
+    self.paying = other.paying
+    self.keeping = other.keeping
+    self.least = other.least
+    self.asked = other.asked
+    self.visited = other.visited
+    self.done = other.done
+    self.clock = other.clock
+    self.moves = other.moves
+    self.contenders = other.contenders
+    self.spell = other.spell
+    self.missions_left = other.missions_left
+    self.actions_left = other.actions_left
+    self.spells_left = other.spells_left
+    self.copy_each = other.copy_each
+    self.contest_used = other.contest_used
+    for i in range(2):
+        self.action[i] = other.action[i]
+    for i in range(3):
+        self.decks[i] = other.decks[i]
+        self.pool[i] = other.pool[i]
+        self.taken[i] = other.taken[i]
+    for i in range(4):
+        self.mission[i] = other.mission[i]
+        self.hexes[i] = other.hexes[i]
+        self.score[i] = other.score[i]
+        self.reached[i] = other.reached[i]
+        self.left[i] = other.left[i]
+        self.to_roll[i] = other.to_roll[i]
+        self.neutral[i] = other.neutral[i]
+        self.gnomes[i] = other.gnomes[i]
+        self.removed[i] = other.removed[i]
+        self.token[i] = other.token[i]
+        self.built[i] = other.built[i]
+        self.used[i] = other.used[i]
+        self.total[i] = other.total[i]
+    for i in range(8):
+        self.sent[i] = other.sent[i]
+    for i in range(12):
+        self.stored[i] = other.stored[i]
+        self.aside[i] = other.aside[i]
+        self.mercenaries[i] = other.mercenaries[i]
+        self.lower[i] = other.lower[i]
+        self.upper[i] = other.upper[i]
+    for i in range(24):
+        self.dice[i] = other.dice[i]
+        self.spent[i] = other.spent[i]

@@ -1,0 +1,76 @@
+cpdef enum:
+    COIN = 0
+    WEAPON = 1
+    MANA = 2
+    ANY = 6
+    POINTS = 7
+    BUNDLE = 8
+
+    CARDS = 10
+    STANDARD = 5
+    PRINTED_ROW = 20
+    MISSION_ROW = 23
+    ACTION_ROW = 43
+    SPELL_ROW = 53
+    ROWS = 62
+    MOST_WAYS = 4
+    MOST_BUNDLES = 192
+
+    RAISES = 1
+    LOWERS = 2
+    ANY_DICE = 9
+
+    ROLL = 0
+    REVEAL_MISSION = 6
+    REVEAL_ACTION = 16
+    REVEAL_SPELL = 26
+    SPEND = 35
+    PLAY = 41
+    BUILD = 44
+    UPGRADE = 74
+    COMPLETE = 84
+    SEND = 94
+    CAST = 104
+    USE = 113
+    END = 123
+    COPY = 124
+    DECLINE = 125
+    RECRUIT = 126
+    PAY = 129
+    KEEP = 132
+    HEX = 135
+    STEAL = 145
+    RAISE = 157
+    LOWER = 163
+    REROLL = 169
+    ENOUGH = 175
+    ADD = 176
+    HIRE = 177
+
+cdef class Tables:
+    cdef public long bundles
+    cdef public short bundle[1536]
+    cdef public short price[186]
+    cdef public short mercenary_price[248]
+    cdef public short use_price[186]
+    cdef public short ways[62]
+    cdef public short way[248]
+    cdef public short extra_dice[62]
+    cdef public short lasting[62]
+    cdef public short reroll[62]
+    cdef public short shift[62]
+    cdef public short recall[62]
+    cdef public short hex[62]
+    cdef public short curse[62]
+    cdef public short contest[62]
+    cdef public short worth[62]
+    cdef public long hires
+    cdef public long take
+    cdef public short hire_kind[6]
+    cdef public short hire_price[18]
+    cdef public short gives[3]
+    cdef public short supply[3]
+    cdef public short room[3]
+    cdef public short house
+    cdef public short gnomes
+    cdef public short value[62]

@@ -1,0 +1,186 @@
+# Moves, as the log tells them
+gnomeland-move-roll = A die shows { $die }
+gnomeland-move-reveal = { $card } is turned up
+gnomeland-move-spend = { $who } spends a { $die }
+gnomeland-move-play = { $who } plays a mercenary: { $card }
+gnomeland-move-build = { $who } builds { $card } ({ $space })
+gnomeland-move-upgrade = { $who } upgrades { $card }
+gnomeland-move-complete = { $who } completes { $card }
+gnomeland-move-send = { $who } sends a gnome to { $card }
+gnomeland-move-cast = { $who } casts { $card }
+gnomeland-move-use = { $who } uses { $card }
+gnomeland-move-end = { $who } is done
+gnomeland-move-copy = { $who } sends a gnome to copy that
+gnomeland-move-decline = { $who } does not copy that
+gnomeland-move-recruit = { $who } takes a mercenary: { $card }
+gnomeland-move-pay = { $who } pays with a mercenary: { $card }
+gnomeland-move-keep = { $who } keeps { $what }
+gnomeland-move-hex = { $who } lays a hex on { $card }
+gnomeland-move-steal = { $who } steals { $what } from seat { $seat }
+gnomeland-move-raise = { $who } turns a { $die } one up
+gnomeland-move-lower = { $who } turns a { $die } one down
+gnomeland-move-reroll = { $who } rolls a { $die } again
+gnomeland-move-enough = { $who } keeps the other dice
+gnomeland-move-add = { $who } adds one from the Warehouse
+gnomeland-move-hire = { $who } hires { $card } for { $cost }
+gnomeland-move-take = { $who } takes { $what }
+
+# Buttons
+gnomeland-do-roll = { $die }
+gnomeland-do-reveal = { $card }
+gnomeland-do-spend = Spend a { $die }
+gnomeland-do-play = Play { $card }
+gnomeland-do-build = Build { $card } ({ $space })
+gnomeland-do-upgrade = Upgrade { $card }
+gnomeland-do-complete = Complete { $card }
+gnomeland-do-send = Gnome to { $card }
+gnomeland-do-cast = Cast { $card }
+gnomeland-do-use = Use { $card }
+gnomeland-do-end = Done
+gnomeland-do-copy = Copy (a gnome)
+gnomeland-do-decline = Do not copy
+gnomeland-do-recruit = Take { $card }
+gnomeland-do-pay = Pay with { $card }
+gnomeland-do-keep = Keep { $what }
+gnomeland-do-hex = Hex { $card }
+gnomeland-do-steal = Steal { $what } from seat { $seat }
+gnomeland-do-raise = Turn { $die } up
+gnomeland-do-lower = Turn { $die } down
+gnomeland-do-reroll = Reroll { $die }
+gnomeland-do-enough = Enough
+gnomeland-do-add = Add one from the Warehouse
+gnomeland-do-hire = Hire { $card } ({ $cost })
+gnomeland-do-take = Take { $what }
+
+# Things
+gnomeland-coin = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+ }
+gnomeland-weapon = { $count ->
+    [one] 1 weapon
+   *[other] { $count } weapons
+ }
+gnomeland-mana = { $count } mana
+gnomeland-trader = { $count ->
+    [one] 1 trader
+   *[other] { $count } traders
+ }
+gnomeland-soldier = { $count ->
+    [one] 1 soldier
+   *[other] { $count } soldiers
+ }
+gnomeland-wizard = { $count ->
+    [one] 1 wizard
+   *[other] { $count } wizards
+ }
+gnomeland-mercenary = { $count ->
+    [one] 1 mercenary of any kind
+   *[other] { $count } mercenaries of any kind
+ }
+gnomeland-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+gnomeland-left = left
+gnomeland-middle = middle
+gnomeland-right = right
+gnomeland-or = or
+
+# What cards say
+gnomeland-text-pay = { $pay } → { $gain }
+gnomeland-text-upgrade = over { $base }
+gnomeland-text-extra-die = { $count ->
+    [one] 1 more die
+   *[other] { $count } more dice
+ }
+gnomeland-text-reroll-one = reroll 1 unspent die
+gnomeland-text-reroll-any = reroll any unspent dice
+gnomeland-text-shift = { $sign } on 1 unspent die
+gnomeland-text-recall = 1 removed gnome comes back
+gnomeland-text-hex = your token on a mission: { $count } points less for all, this round
+gnomeland-text-curse = { $gain }, or steal { $steal } from a Warehouse
+gnomeland-text-contest = contest of { $resource ->
+    [coin] coins
+    [weapon] weapons
+   *[mana] mana
+ } at the end of the round
+gnomeland-text-keeps = keeps { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+ }
+gnomeland-text-gnomes = home of { $count } gnomes
+
+# Why not?
+gnomeland-why-over = The game is over.
+gnomeland-why-wait = Wait: a die is rolling, or a card is being turned up.
+gnomeland-why-no-roll = Dice fall by chance.
+gnomeland-why-no-card-now = No card of this deck is turned up by a player; chance does it between rounds.
+gnomeland-why-card-gone = That card has been turned up already.
+gnomeland-why-question = First answer the question that is open.
+gnomeland-why-not-asked = Nothing asks for that now.
+gnomeland-why-no-copy = There is no die of an opponent to copy now.
+gnomeland-why-runaway = This turn has had { $moves } moves: spend your dice and end it.
+gnomeland-why-no-die = You have no unspent die that shows { $result }.
+gnomeland-why-no-shift = The card does not turn dice that way.
+gnomeland-why-no-enough = Choose a die to roll again first.
+gnomeland-why-reroll-order = Dice to roll again are named from the lowest up; you are past this one.
+gnomeland-why-no-dice = There is no unspent die to change.
+gnomeland-why-dice-left = Spend all your dice first, even for nothing.
+gnomeland-why-cost = Your pool does not cover the cost.
+gnomeland-why-none-left = { $kind ->
+    [trader] No trader
+    [soldier] No soldier
+   *[wizard] No wizard
+ } is left in the deck.
+gnomeland-why-no-mercenary = { $kind ->
+    [trader] You have no trader.
+    [soldier] You have no soldier.
+   *[wizard] You have no wizard.
+ }
+gnomeland-why-no-mercenary-to-take = There is no mercenary to be had now.
+gnomeland-why-mercenaries = You do not have the mercenaries it takes.
+gnomeland-why-not-offered = The card does not offer that.
+gnomeland-why-no-theft = The card does not steal that.
+gnomeland-why-not-from-there = There is nobody else to steal from on that seat.
+gnomeland-why-nothing-stored = No { $kind ->
+    [coin] coin
+    [weapon] weapon
+   *[mana] mana
+ } lies in that Warehouse.
+gnomeland-why-not-in-pool = There is no { $kind ->
+    [coin] coin
+    [weapon] weapon
+   *[mana] mana
+ } in your pool.
+gnomeland-why-keep-order = What you keep is named in the order coin, weapon, mana; you are past this one, or it would leave room empty.
+gnomeland-why-built = You have built that card already; what is covered never comes back.
+gnomeland-why-covered = That building is covered: it is out of the game.
+gnomeland-why-upgraded = That building shows its advanced side already.
+gnomeland-why-not-built = You have not built it yet.
+gnomeland-why-no-mission = That mission is not in view.
+gnomeland-why-done = You have completed that mission this turn.
+gnomeland-why-no-action = That action is not in the Tavern.
+gnomeland-why-one-gnome = You have sent a gnome this turn.
+gnomeland-why-no-gnome = You have no gnome left.
+gnomeland-why-no-spell = That spell is not in the Wizard's Tower.
+gnomeland-why-one-spell = You have cast the spell this round.
+gnomeland-why-no-removed = None of your gnomes has been removed.
+gnomeland-why-not-here = That building does not stand in your village.
+gnomeland-why-lasting = It brings its die by itself, at the start of each round.
+gnomeland-why-used = Its space has worked this round.
+gnomeland-why-contest = In a contest there are only dice, special buildings, the Warehouses and mercenaries.
+gnomeland-why-wrong-resource = That mercenary does not give what this contest is about.
+gnomeland-why-nothing-to-add = Nothing in your Warehouses counts in this contest.
+gnomeland-why-no-contest = That is for contests only.
+
+# Points
+gnomeland-score-track = on the score track
+gnomeland-score-standard = { $count ->
+    [one] 1 advanced standard building
+   *[other] { $count } advanced standard buildings
+ }
+gnomeland-score-special = { $count ->
+    [one] 1 special building
+   *[other] { $count } special buildings
+ }

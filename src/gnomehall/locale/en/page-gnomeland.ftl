@@ -1,0 +1,236 @@
+# The page's texts for Gnomeland.
+option-copy_each = Every opponent may copy
+ended-L-27 = The fifth round is over.
+
+# Things
+land-coin = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+ }
+land-weapon = { $count ->
+    [one] 1 weapon
+   *[other] { $count } weapons
+ }
+land-mana = { $count } mana
+land-trader = { $count ->
+    [one] 1 trader
+   *[other] { $count } traders
+ }
+land-soldier = { $count ->
+    [one] 1 soldier
+   *[other] { $count } soldiers
+ }
+land-wizard = { $count ->
+    [one] 1 wizard
+   *[other] { $count } wizards
+ }
+land-mercenary = { $count ->
+    [one] 1 mercenary of any kind
+   *[other] { $count } mercenaries of any kind
+ }
+land-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+land-gnomes = { $count ->
+    [0] no gnome at home
+    [one] 1 gnome at home
+   *[other] { $count } gnomes at home
+ }
+land-or = or
+land-nothing = nothing
+land-most = Most
+land-most-coin = coins
+land-most-weapon = weapons
+land-most-mana = mana
+
+# What cards do
+land-does-pay = { $pay } for { $gain }
+land-does-die = { $count ->
+    [one] 1 more die
+   *[other] { $count } more dice
+ }
+land-does-reroll-one = roll 1 unspent die again
+land-does-reroll-any = roll any unspent dice again
+land-does-shift = { $sign } on 1 unspent die
+land-does-recall = 1 removed gnome comes back
+land-does-hex = a mission gives { $count } points less, this round
+land-does-curse = { $gain }, or steal { $steal } from a Warehouse
+land-does-contest = contest at the end of the round: most { $what }
+land-source-rulebook = From the rulebook
+land-source-gnomehall = Ours
+land-source-mixed = From the rulebook, some figures ours
+land-source-owner = From the card set of this table
+
+# Track, round, contest
+land-track = Score track
+land-track-of = { $name } { $count }
+land-round = Round { $round }
+land-round-of = Round { $round } of { $rounds }
+land-contest = Contest: { $card }
+land-contest-later = At the round’s end: { $cards }
+land-contest-note = who has the most { $what }
+land-contest-gnome = A gnome on the card: 1 more
+land-contest-done = Done
+
+# Missions, Tavern, Tower
+land-missions = Missions
+land-side-base = base
+land-side-advanced = advanced
+land-mission-says = Pay { $pay }, gain { $gain }
+land-mission-done = Completed this turn
+land-mission-can = You can complete it
+land-mission-later = From round 2 on: the missions of the round before, harder and richer.
+land-mission-none = A new mission comes.
+land-hexed = Hexed: { $count } points less
+land-tavern = Tavern
+land-tavern-note = one gnome a turn
+land-gnomes-here = Gnomes here: { $names }
+land-send-can = You can send a gnome
+land-tower = Tower
+land-tower-note = once a round
+land-tokens-here = Cast by { $names }
+land-cast-can = You can cast it
+
+# The village
+land-your-village = Your village
+land-village-of = Village of { $name }
+land-points-note = Points on the track, and in buildings
+land-dice = Dice
+land-die = Die { $face }: { $card }, { $gain }
+land-die-can = Die { $face }: spend it on { $card } for { $gain }
+land-die-spent = Die { $face }, spent
+land-to-roll = To be rolled
+land-which-way = Turn the die which way?
+land-pool = Pool
+land-aside = Aside for your next turn: { $what }
+land-keep-can = { $what } in the pool. Keep one
+land-my-mercenaries = Your mercenaries
+land-have = { $what }, yours
+land-play-can = { $what }, yours. Play one
+land-play-note = Play: it goes home and gives 1
+land-upper = Special row: each works once a round
+land-lower = Standard row: answers to dice
+land-answers = Answers to { $faces }
+land-space-left = Left
+land-space-middle = Middle
+land-space-right = Right
+land-keeps = Keeps { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+ } till your next turn
+land-keeps-short = keeps { $count }
+land-stored = In store: { $what }
+land-pool-of = In the pool: { $what }
+land-used = Has worked this round
+land-upgrade-says = Upgrade to { $card }: { $cost }
+land-upgrade-can = You can upgrade it to { $card } for { $cost }
+land-upgrade-to = Upgrade to { $card }
+land-spend = Spend the { $face }
+land-pass = Let all copying pass
+land-pass-note = Opponents’ dice are never copied for a gnome, and you are not asked
+land-pass-hint = The menu can do this every time
+
+# Hire, build
+land-mercenaries = Mercenaries
+land-mercenaries-note = hire
+land-hire-says = Hire for { $cost }; played, gives { $gain }
+land-hire-for = For { $cost }
+land-hire-which = Hire: { $card }
+land-hire-can = You can hire one
+land-left = { $count } left
+land-build = Build
+land-build-note = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+land-build-none = All your cards are built.
+land-build-can = You can build it
+land-build-where = { $card }: where?
+land-kind-standard = Standard, for the lower row
+land-kind-special = Special, for the upper row
+land-on-dice = On { $faces }
+land-covers = Covers: { $card }.
+land-loses-room = Its room is lost.
+land-loses-gnomes = { $count ->
+    [one] 1 gnome is removed.
+   *[other] { $count } gnomes are removed.
+ }
+
+# Opponents
+land-first = First
+land-stands = Village: { $what }
+land-dice-of = { $count ->
+    [0] No die left
+    [one] 1 die: { $faces }
+   *[other] { $count } dice: { $faces }
+ }
+
+# Parts of the table
+land-parts = Parts of the table
+land-part-village = Village
+land-part-cards = Cards
+land-part-shop = Hire, build
+land-part-others = Others
+land-part-can = things you can do
+
+# Questions
+land-ask-copy = { $name } takes { $what }. Copy?
+land-ask-take = { $card }: take one
+land-ask-recruit = { $card }: which mercenary?
+land-ask-pay = { $card }: who pays?
+land-ask-keep = { $count ->
+    [one] Keep 1 in the Warehouse
+   *[other] Keep { $count } in the Warehouses
+ }
+land-ask-hex = { $card }: on which mission?
+land-ask-shift = { $card }: turn which die?
+land-ask-reroll = { $card }: roll which die again?
+land-copy-do = Copy { $what }
+land-copy-cost = { $count ->
+    [one] Costs your last gnome
+   *[other] Costs 1 of your { $count } gnomes
+ }
+land-copy-pass = Let it pass
+land-makes = makes { $count }
+land-steal = Steal { $what } from { $name }
+land-keep-do = Keep { $what }
+land-keep-have = { $count } in the pool
+land-hex-now = gives { $count } now
+land-reroll-die = Roll the { $face } again
+land-enough = Enough
+
+# The turn bar
+land-say-dice = { $count ->
+    [one] 1 die to spend before you can end the turn.
+   *[other] { $count } dice to spend before you can end the turn.
+ }
+land-say-mission = All dice are spent. A mission can be completed.
+land-say-end = All dice are spent. Use what is left, or end the turn.
+land-say-contest = { $card }: { $count ->
+    [one] 1 die to spend.
+   *[other] { $count } dice to spend.
+ }
+land-say-contest-end = { $card }: add what you like, then be done.
+land-title-copy = { $name } takes { $what }
+land-say-copy = Copy it for a gnome?
+land-say-take = { $card }: take one.
+land-say-recruit = Choose a mercenary.
+land-say-pay = Choose the mercenary who pays.
+land-say-keep = { $count ->
+    [one] Keep 1 resource; the rest is lost.
+   *[other] Keep { $count } resources; the rest is lost.
+ }
+land-say-hex = Choose a mission for the hex.
+land-say-shift = Choose a die to turn.
+land-say-reroll = Choose a die to roll again.
+land-end-turn = End turn
+land-sure-house = { $count ->
+    [one] This covers { $card }: the gnome still there is removed.
+   *[other] This covers { $card }: the { $count } gnomes still there are removed.
+ }
+land-sure-end = You could still complete: { $cards }.
+
+# The end
+land-houses = Buildings in view
+land-no-steps = No step on the score track.

@@ -1,0 +1,186 @@
+# Les coups, tels que le journal les raconte
+gnomeland-move-roll = Un dé montre { $die }
+gnomeland-move-reveal = { $card } est dévoilée
+gnomeland-move-spend = { $who } dépense un { $die }
+gnomeland-move-play = { $who } joue un mercenaire : { $card }
+gnomeland-move-build = { $who } construit { $card } ({ $space })
+gnomeland-move-upgrade = { $who } améliore { $card }
+gnomeland-move-complete = { $who } accomplit { $card }
+gnomeland-move-send = { $who } envoie un gnome vers { $card }
+gnomeland-move-cast = { $who } lance { $card }
+gnomeland-move-use = { $who } utilise { $card }
+gnomeland-move-end = { $who } a fini
+gnomeland-move-copy = { $who } envoie un gnome copier cela
+gnomeland-move-decline = { $who } ne copie pas
+gnomeland-move-recruit = { $who } prend un mercenaire : { $card }
+gnomeland-move-pay = { $who } paie avec un mercenaire : { $card }
+gnomeland-move-keep = { $who } garde { $what }
+gnomeland-move-hex = { $who } jette un maléfice sur { $card }
+gnomeland-move-steal = { $who } vole { $what } à la place { $seat }
+gnomeland-move-raise = { $who } monte un { $die } d'un cran
+gnomeland-move-lower = { $who } baisse un { $die } d'un cran
+gnomeland-move-reroll = { $who } relance un { $die }
+gnomeland-move-enough = { $who } garde les autres dés
+gnomeland-move-add = { $who } ajoute une ressource de l'Entrepôt
+gnomeland-move-hire = { $who } engage { $card } pour { $cost }
+gnomeland-move-take = { $who } prend { $what }
+
+# Boutons
+gnomeland-do-roll = { $die }
+gnomeland-do-reveal = { $card }
+gnomeland-do-spend = Dépenser un { $die }
+gnomeland-do-play = Jouer { $card }
+gnomeland-do-build = Construire { $card } ({ $space })
+gnomeland-do-upgrade = Améliorer { $card }
+gnomeland-do-complete = Accomplir { $card }
+gnomeland-do-send = Gnome vers { $card }
+gnomeland-do-cast = Lancer { $card }
+gnomeland-do-use = Utiliser { $card }
+gnomeland-do-end = Fini
+gnomeland-do-copy = Copier (un gnome)
+gnomeland-do-decline = Ne pas copier
+gnomeland-do-recruit = Prendre { $card }
+gnomeland-do-pay = Payer avec { $card }
+gnomeland-do-keep = Garder { $what }
+gnomeland-do-hex = Maléfice sur { $card }
+gnomeland-do-steal = Voler { $what } à la place { $seat }
+gnomeland-do-raise = Monter { $die }
+gnomeland-do-lower = Baisser { $die }
+gnomeland-do-reroll = Relancer { $die }
+gnomeland-do-enough = Assez
+gnomeland-do-add = Ajouter une ressource de l'Entrepôt
+gnomeland-do-hire = Engager { $card } ({ $cost })
+gnomeland-do-take = Prendre { $what }
+
+# Choses
+gnomeland-coin = { $count ->
+    [one] 1 pièce
+   *[other] { $count } pièces
+ }
+gnomeland-weapon = { $count ->
+    [one] 1 arme
+   *[other] { $count } armes
+ }
+gnomeland-mana = { $count } mana
+gnomeland-trader = { $count ->
+    [one] 1 marchand
+   *[other] { $count } marchands
+ }
+gnomeland-soldier = { $count ->
+    [one] 1 soldat
+   *[other] { $count } soldats
+ }
+gnomeland-wizard = { $count ->
+    [one] 1 mage
+   *[other] { $count } mages
+ }
+gnomeland-mercenary = { $count ->
+    [one] 1 mercenaire au choix
+   *[other] { $count } mercenaires au choix
+ }
+gnomeland-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+gnomeland-left = gauche
+gnomeland-middle = milieu
+gnomeland-right = droite
+gnomeland-or = ou
+
+# Ce que disent les cartes
+gnomeland-text-pay = { $pay } → { $gain }
+gnomeland-text-upgrade = sur { $base }
+gnomeland-text-extra-die = { $count ->
+    [one] 1 dé de plus
+   *[other] { $count } dés de plus
+ }
+gnomeland-text-reroll-one = relancer 1 dé non dépensé
+gnomeland-text-reroll-any = relancer autant de dés non dépensés qu'on veut
+gnomeland-text-shift = { $sign } sur 1 dé non dépensé
+gnomeland-text-recall = 1 gnome retiré revient
+gnomeland-text-hex = votre jeton sur une mission : { $count } points de moins pour tous, cette manche
+gnomeland-text-curse = { $gain }, ou voler { $steal } dans un Entrepôt
+gnomeland-text-contest = concours { $resource ->
+    [coin] de pièces
+    [weapon] d'armes
+   *[mana] de mana
+ } à la fin de la manche
+gnomeland-text-keeps = garde { $count ->
+    [one] 1 ressource
+   *[other] { $count } ressources
+ }
+gnomeland-text-gnomes = foyer de { $count } gnomes
+
+# Pourquoi pas ?
+gnomeland-why-over = La partie est finie.
+gnomeland-why-wait = Attendez : un dé roule, ou une carte se dévoile.
+gnomeland-why-no-roll = Les dés tombent au hasard.
+gnomeland-why-no-card-now = Aucun joueur ne dévoile de carte de cette pile ; le hasard le fait entre les manches.
+gnomeland-why-card-gone = Cette carte a déjà été dévoilée.
+gnomeland-why-question = Répondez d'abord à la question posée.
+gnomeland-why-not-asked = Rien ne demande cela maintenant.
+gnomeland-why-no-copy = Il n'y a pas de dé adverse à copier maintenant.
+gnomeland-why-runaway = Ce tour a eu { $moves } coups : dépensez vos dés et terminez-le.
+gnomeland-why-no-die = Vous n'avez pas de dé non dépensé qui montre { $result }.
+gnomeland-why-no-shift = La carte ne tourne pas les dés dans ce sens.
+gnomeland-why-no-enough = Choisissez d'abord un dé à relancer.
+gnomeland-why-reroll-order = Les dés à relancer se nomment du plus petit au plus grand ; celui-ci est passé.
+gnomeland-why-no-dice = Il n'y a pas de dé non dépensé à changer.
+gnomeland-why-dice-left = Dépensez d'abord tous vos dés, même pour rien.
+gnomeland-why-cost = Votre réserve ne couvre pas le coût.
+gnomeland-why-none-left = { $kind ->
+    [trader] Il ne reste pas de marchand
+    [soldier] Il ne reste pas de soldat
+   *[wizard] Il ne reste pas de mage
+ } dans la pile.
+gnomeland-why-no-mercenary = { $kind ->
+    [trader] Vous n'avez pas de marchand.
+    [soldier] Vous n'avez pas de soldat.
+   *[wizard] Vous n'avez pas de mage.
+ }
+gnomeland-why-no-mercenary-to-take = Il n'y a pas de mercenaire à prendre maintenant.
+gnomeland-why-mercenaries = Vous n'avez pas les mercenaires qu'il faut.
+gnomeland-why-not-offered = La carte n'offre pas cela.
+gnomeland-why-no-theft = La carte ne vole pas cela.
+gnomeland-why-not-from-there = À cette place il n'y a personne d'autre à voler.
+gnomeland-why-nothing-stored = Pas { $kind ->
+    [coin] de pièce
+    [weapon] d'arme
+   *[mana] de mana
+ } dans cet Entrepôt.
+gnomeland-why-not-in-pool = Il n'y a pas { $kind ->
+    [coin] de pièce
+    [weapon] d'arme
+   *[mana] de mana
+ } dans votre réserve.
+gnomeland-why-keep-order = Ce qu'on garde se nomme dans l'ordre pièce, arme, mana ; celui-ci est passé, ou laisserait de la place vide.
+gnomeland-why-built = Vous avez déjà construit cette carte ; ce qui est couvert ne revient pas.
+gnomeland-why-covered = Ce bâtiment est couvert : il est hors du jeu.
+gnomeland-why-upgraded = Ce bâtiment montre déjà sa face avancée.
+gnomeland-why-not-built = Vous ne l'avez pas encore construit.
+gnomeland-why-no-mission = Cette mission n'est pas en vue.
+gnomeland-why-done = Vous avez accompli cette mission ce tour-ci.
+gnomeland-why-no-action = Cette action n'est pas à la Taverne.
+gnomeland-why-one-gnome = Vous avez déjà envoyé un gnome ce tour-ci.
+gnomeland-why-no-gnome = Vous n'avez plus de gnome.
+gnomeland-why-no-spell = Ce sort n'est pas dans la Tour du mage.
+gnomeland-why-one-spell = Vous avez déjà lancé le sort cette manche.
+gnomeland-why-no-removed = Aucun de vos gnomes n'a été retiré.
+gnomeland-why-not-here = Ce bâtiment n'est pas dans votre village.
+gnomeland-why-lasting = Il apporte son dé de lui-même, au début de chaque manche.
+gnomeland-why-used = Sa case a déjà servi cette manche.
+gnomeland-why-contest = Dans un concours il n'y a que dés, bâtiments spéciaux, Entrepôts et mercenaires.
+gnomeland-why-wrong-resource = Ce mercenaire ne donne pas ce dont il s'agit dans ce concours.
+gnomeland-why-nothing-to-add = Rien dans vos Entrepôts ne compte dans ce concours.
+gnomeland-why-no-contest = C'est réservé aux concours.
+
+# Points
+gnomeland-score-track = sur la piste de score
+gnomeland-score-standard = { $count ->
+    [one] 1 bâtiment standard avancé
+   *[other] { $count } bâtiments standard avancés
+ }
+gnomeland-score-special = { $count ->
+    [one] 1 bâtiment spécial
+   *[other] { $count } bâtiments spéciaux
+ }

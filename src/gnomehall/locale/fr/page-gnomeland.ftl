@@ -1,0 +1,236 @@
+# Les textes de la page pour Gnomeland.
+option-copy_each = Chaque adversaire peut copier
+ended-L-27 = La cinquième manche est finie.
+
+# Les choses
+land-coin = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+ }
+land-weapon = { $count ->
+    [one] { $count } arme
+   *[other] { $count } armes
+ }
+land-mana = { $count } mana
+land-trader = { $count ->
+    [one] { $count } marchand
+   *[other] { $count } marchands
+ }
+land-soldier = { $count ->
+    [one] { $count } soldat
+   *[other] { $count } soldats
+ }
+land-wizard = { $count ->
+    [one] { $count } mage
+   *[other] { $count } mages
+ }
+land-mercenary = { $count ->
+    [one] { $count } mercenaire au choix
+   *[other] { $count } mercenaires au choix
+ }
+land-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+land-gnomes = { $count ->
+    [0] aucun gnome au logis
+    [one] 1 gnome au logis
+   *[other] { $count } gnomes au logis
+ }
+land-or = ou
+land-nothing = rien
+land-most = Le plus
+land-most-coin = de pièces
+land-most-weapon = d’armes
+land-most-mana = de mana
+
+# Ce que font les cartes
+land-does-pay = { $pay } pour { $gain }
+land-does-die = { $count ->
+    [one] 1 dé de plus
+   *[other] { $count } dés de plus
+ }
+land-does-reroll-one = relancer 1 dé non dépensé
+land-does-reroll-any = relancer des dés non dépensés au choix
+land-does-shift = { $sign } sur 1 dé non dépensé
+land-does-recall = 1 gnome retiré revient
+land-does-hex = une mission donne { $count } points de moins, cette manche
+land-does-curse = { $gain }, ou voler { $steal } dans un Entrepôt
+land-does-contest = défi à la fin de la manche : le plus { $what }
+land-source-rulebook = Du livret de règles
+land-source-gnomehall = De nous
+land-source-mixed = Du livret de règles, quelques chiffres de nous
+land-source-owner = Du jeu de cartes de cette table
+
+# Piste, manche, défi
+land-track = Piste de score
+land-track-of = { $name } { $count }
+land-round = Manche { $round }
+land-round-of = Manche { $round } sur { $rounds }
+land-contest = Défi : { $card }
+land-contest-later = En fin de manche : { $cards }
+land-contest-note = à qui a le plus { $what }
+land-contest-gnome = Un gnome sur la carte : 1 de plus
+land-contest-done = C’est tout
+
+# Missions, Taverne, Tour
+land-missions = Missions
+land-side-base = de base
+land-side-advanced = avancées
+land-mission-says = Payez { $pay }, gagnez { $gain }
+land-mission-done = Accomplie ce tour-ci
+land-mission-can = Vous pouvez l’accomplir
+land-mission-later = Dès la manche 2 : les missions de la manche d’avant, plus dures et plus riches.
+land-mission-none = Une nouvelle mission arrive.
+land-hexed = Maléfice : { $count } points de moins
+land-tavern = Taverne
+land-tavern-note = un gnome par tour
+land-gnomes-here = Gnomes ici : { $names }
+land-send-can = Vous pouvez envoyer un gnome
+land-tower = Tour
+land-tower-note = une fois par manche
+land-tokens-here = Lancé par { $names }
+land-cast-can = Vous pouvez le lancer
+
+# Le village
+land-your-village = Votre village
+land-village-of = Village de { $name }
+land-points-note = Points sur la piste, et dans les bâtiments
+land-dice = Dés
+land-die = Dé { $face } : { $card }, { $gain }
+land-die-can = Dé { $face } : le dépenser sur { $card } pour { $gain }
+land-die-spent = Dé { $face }, dépensé
+land-to-roll = À lancer
+land-which-way = Tourner le dé dans quel sens ?
+land-pool = Réserve
+land-aside = De côté pour votre prochain tour : { $what }
+land-keep-can = { $what } en réserve. En garder 1
+land-my-mercenaries = Vos mercenaires
+land-have = { $what }, à vous
+land-play-can = { $what }, à vous. En jouer un
+land-play-note = Jouer : il rentre chez lui et donne 1
+land-upper = Rangée spéciale : chacun sert une fois par manche
+land-lower = Rangée ordinaire : répond aux dés
+land-answers = Répond à { $faces }
+land-space-left = À gauche
+land-space-middle = Au milieu
+land-space-right = À droite
+land-keeps = Garde { $count ->
+    [one] 1 ressource
+   *[other] { $count } ressources
+ } jusqu’à votre prochain tour
+land-keeps-short = garde { $count }
+land-stored = En stock : { $what }
+land-pool-of = En réserve : { $what }
+land-used = A servi cette manche
+land-upgrade-says = Amélioration en { $card } : { $cost }
+land-upgrade-can = Vous pouvez l’améliorer en { $card } pour { $cost }
+land-upgrade-to = Améliorer en { $card }
+land-spend = Dépenser le { $face }
+land-pass = Laisser passer toute copie
+land-pass-note = Les dés adverses ne sont jamais copiés pour un gnome, et on ne vous le demande plus
+land-pass-hint = Le menu peut le faire à chaque fois
+
+# Engager, construire
+land-mercenaries = Mercenaires
+land-mercenaries-note = engager
+land-hire-says = S’engage pour { $cost } ; joué, donne { $gain }
+land-hire-for = Pour { $cost }
+land-hire-which = Engager : { $card }
+land-hire-can = Vous pouvez en engager un
+land-left = reste { $count }
+land-build = Construire
+land-build-note = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+land-build-none = Toutes vos cartes sont construites.
+land-build-can = Vous pouvez le construire
+land-build-where = { $card } : où ?
+land-kind-standard = Ordinaire, pour la rangée du bas
+land-kind-special = Spécial, pour la rangée du haut
+land-on-dice = Sur { $faces }
+land-covers = Recouvre : { $card }.
+land-loses-room = Sa place est perdue.
+land-loses-gnomes = { $count ->
+    [one] 1 gnome est retiré.
+   *[other] { $count } gnomes sont retirés.
+ }
+
+# Adversaires
+land-first = Premier
+land-stands = Village : { $what }
+land-dice-of = { $count ->
+    [0] Plus de dé
+    [one] 1 dé : { $faces }
+   *[other] { $count } dés : { $faces }
+ }
+
+# Parties de la table
+land-parts = Parties de la table
+land-part-village = Village
+land-part-cards = Cartes
+land-part-shop = Bâtir
+land-part-others = Autres
+land-part-can = choses possibles
+
+# Questions
+land-ask-copy = { $name } prend { $what }. Copier ?
+land-ask-take = { $card } : prenez l’un
+land-ask-recruit = { $card } : quel mercenaire ?
+land-ask-pay = { $card } : qui paie ?
+land-ask-keep = { $count ->
+    [one] Garder 1 dans l’Entrepôt
+   *[other] Garder { $count } dans les Entrepôts
+ }
+land-ask-hex = { $card } : sur quelle mission ?
+land-ask-shift = { $card } : tourner quel dé ?
+land-ask-reroll = { $card } : relancer quel dé ?
+land-copy-do = Copier { $what }
+land-copy-cost = { $count ->
+    [one] Coûte votre dernier gnome
+   *[other] Coûte 1 de vos { $count } gnomes
+ }
+land-copy-pass = Laisser passer
+land-makes = cela fait { $count }
+land-steal = Voler { $what } à { $name }
+land-keep-do = Garder { $what }
+land-keep-have = { $count } en réserve
+land-hex-now = donne { $count } maintenant
+land-reroll-die = Relancer le { $face }
+land-enough = Assez
+
+# La barre du tour
+land-say-dice = { $count ->
+    [one] 1 dé à dépenser avant de finir le tour.
+   *[other] { $count } dés à dépenser avant de finir le tour.
+ }
+land-say-mission = Tous les dés sont dépensés. Une mission peut être accomplie.
+land-say-end = Tous les dés sont dépensés. Utilisez le reste, ou finissez le tour.
+land-say-contest = { $card } : { $count ->
+    [one] 1 dé à dépenser.
+   *[other] { $count } dés à dépenser.
+ }
+land-say-contest-end = { $card } : ajoutez ce que vous voulez, puis c’est tout.
+land-title-copy = { $name } prend { $what }
+land-say-copy = Le copier pour un gnome ?
+land-say-take = { $card } : prenez l’un.
+land-say-recruit = Choisissez un mercenaire.
+land-say-pay = Choisissez le mercenaire qui paie.
+land-say-keep = { $count ->
+    [one] Gardez 1 ressource ; le reste est perdu.
+   *[other] Gardez { $count } ressources ; le reste est perdu.
+ }
+land-say-hex = Choisissez une mission pour le maléfice.
+land-say-shift = Choisissez un dé à tourner.
+land-say-reroll = Choisissez un dé à relancer.
+land-end-turn = Finir le tour
+land-sure-house = { $count ->
+    [one] Cela recouvre { $card } : le gnome qui s’y trouve est retiré.
+   *[other] Cela recouvre { $card } : les { $count } gnomes qui s’y trouvent sont retirés.
+ }
+land-sure-end = Vous pourriez encore accomplir : { $cards }.
+
+# La fin
+land-houses = Bâtiments en vue
+land-no-steps = Aucun pas sur la piste de score.

@@ -1,0 +1,186 @@
+# Le mosse, come le racconta il diario
+gnomeland-move-roll = Un dado mostra { $die }
+gnomeland-move-reveal = Si scopre { $card }
+gnomeland-move-spend = { $who } spende un { $die }
+gnomeland-move-play = { $who } gioca un mercenario: { $card }
+gnomeland-move-build = { $who } costruisce { $card } ({ $space })
+gnomeland-move-upgrade = { $who } migliora { $card }
+gnomeland-move-complete = { $who } compie { $card }
+gnomeland-move-send = { $who } manda uno gnomo a { $card }
+gnomeland-move-cast = { $who } lancia { $card }
+gnomeland-move-use = { $who } usa { $card }
+gnomeland-move-end = { $who } ha finito
+gnomeland-move-copy = { $who } manda uno gnomo a copiare
+gnomeland-move-decline = { $who } non copia
+gnomeland-move-recruit = { $who } prende un mercenario: { $card }
+gnomeland-move-pay = { $who } paga con un mercenario: { $card }
+gnomeland-move-keep = { $who } tiene { $what }
+gnomeland-move-hex = { $who } getta una fattura su { $card }
+gnomeland-move-steal = { $who } ruba { $what } al posto { $seat }
+gnomeland-move-raise = { $who } alza un { $die } di uno
+gnomeland-move-lower = { $who } abbassa un { $die } di uno
+gnomeland-move-reroll = { $who } ritira un { $die }
+gnomeland-move-enough = { $who } tiene gli altri dadi
+gnomeland-move-add = { $who } aggiunge una risorsa dal Magazzino
+gnomeland-move-hire = { $who } assolda { $card } per { $cost }
+gnomeland-move-take = { $who } prende { $what }
+
+# Pulsanti
+gnomeland-do-roll = { $die }
+gnomeland-do-reveal = { $card }
+gnomeland-do-spend = Spendi un { $die }
+gnomeland-do-play = Gioca { $card }
+gnomeland-do-build = Costruisci { $card } ({ $space })
+gnomeland-do-upgrade = Migliora { $card }
+gnomeland-do-complete = Compi { $card }
+gnomeland-do-send = Gnomo a { $card }
+gnomeland-do-cast = Lancia { $card }
+gnomeland-do-use = Usa { $card }
+gnomeland-do-end = Fatto
+gnomeland-do-copy = Copia (uno gnomo)
+gnomeland-do-decline = Non copiare
+gnomeland-do-recruit = Prendi { $card }
+gnomeland-do-pay = Paga con { $card }
+gnomeland-do-keep = Tieni { $what }
+gnomeland-do-hex = Fattura su { $card }
+gnomeland-do-steal = Ruba { $what } al posto { $seat }
+gnomeland-do-raise = Alza { $die }
+gnomeland-do-lower = Abbassa { $die }
+gnomeland-do-reroll = Ritira { $die }
+gnomeland-do-enough = Basta
+gnomeland-do-add = Aggiungi una risorsa dal Magazzino
+gnomeland-do-hire = Assolda { $card } ({ $cost })
+gnomeland-do-take = Prendi { $what }
+
+# Cose
+gnomeland-coin = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+ }
+gnomeland-weapon = { $count ->
+    [one] 1 arma
+   *[other] { $count } armi
+ }
+gnomeland-mana = { $count } mana
+gnomeland-trader = { $count ->
+    [one] 1 mercante
+   *[other] { $count } mercanti
+ }
+gnomeland-soldier = { $count ->
+    [one] 1 soldato
+   *[other] { $count } soldati
+ }
+gnomeland-wizard = { $count ->
+    [one] 1 mago
+   *[other] { $count } maghi
+ }
+gnomeland-mercenary = { $count ->
+    [one] 1 mercenario qualsiasi
+   *[other] { $count } mercenari qualsiasi
+ }
+gnomeland-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ }
+gnomeland-left = sinistra
+gnomeland-middle = centro
+gnomeland-right = destra
+gnomeland-or = o
+
+# Che cosa dicono le carte
+gnomeland-text-pay = { $pay } → { $gain }
+gnomeland-text-upgrade = su { $base }
+gnomeland-text-extra-die = { $count ->
+    [one] 1 dado in più
+   *[other] { $count } dadi in più
+ }
+gnomeland-text-reroll-one = ritira 1 dado non speso
+gnomeland-text-reroll-any = ritira quanti dadi non spesi vuoi
+gnomeland-text-shift = { $sign } su 1 dado non speso
+gnomeland-text-recall = torna 1 gnomo rimosso
+gnomeland-text-hex = il tuo segnalino su una missione: { $count } punti in meno per tutti, in questo round
+gnomeland-text-curse = { $gain }, oppure ruba { $steal } da un Magazzino
+gnomeland-text-contest = gara di { $resource ->
+    [coin] monete
+    [weapon] armi
+   *[mana] mana
+ } alla fine del round
+gnomeland-text-keeps = tiene { $count ->
+    [one] 1 risorsa
+   *[other] { $count } risorse
+ }
+gnomeland-text-gnomes = casa di { $count } gnomi
+
+# Perché no?
+gnomeland-why-over = La partita è finita.
+gnomeland-why-wait = Aspetta: un dado rotola, o si scopre una carta.
+gnomeland-why-no-roll = I dadi cadono a caso.
+gnomeland-why-no-card-now = Nessun giocatore scopre carte di questo mazzo; lo fa il caso tra un round e l'altro.
+gnomeland-why-card-gone = Quella carta è già stata scoperta.
+gnomeland-why-question = Rispondi prima alla domanda aperta.
+gnomeland-why-not-asked = Niente lo chiede adesso.
+gnomeland-why-no-copy = Non c'è ora un dado avversario da copiare.
+gnomeland-why-runaway = Questo turno ha già { $moves } mosse: spendi i dadi e chiudilo.
+gnomeland-why-no-die = Non hai un dado non speso che mostri { $result }.
+gnomeland-why-no-shift = La carta non gira i dadi da quella parte.
+gnomeland-why-no-enough = Scegli prima un dado da ritirare.
+gnomeland-why-reroll-order = I dadi da ritirare si nominano dal più basso in su; questo è passato.
+gnomeland-why-no-dice = Non c'è un dado non speso da cambiare.
+gnomeland-why-dice-left = Spendi prima tutti i dadi, anche per niente.
+gnomeland-why-cost = Quello che hai non copre il costo.
+gnomeland-why-none-left = { $kind ->
+    [trader] Nessun mercante
+    [soldier] Nessun soldato
+   *[wizard] Nessun mago
+ } è rimasto nel mazzo.
+gnomeland-why-no-mercenary = { $kind ->
+    [trader] Non hai mercanti.
+    [soldier] Non hai soldati.
+   *[wizard] Non hai maghi.
+ }
+gnomeland-why-no-mercenary-to-take = Non c'è ora un mercenario da prendere.
+gnomeland-why-mercenaries = Non hai i mercenari che servono.
+gnomeland-why-not-offered = La carta non lo offre.
+gnomeland-why-no-theft = La carta non ruba questo.
+gnomeland-why-not-from-there = A quel posto non c'è nessun altro a cui rubare.
+gnomeland-why-nothing-stored = { $kind ->
+    [coin] Nessuna moneta
+    [weapon] Nessuna arma
+   *[mana] Nessun mana
+ } è in quel Magazzino.
+gnomeland-why-not-in-pool = { $kind ->
+    [coin] Nessuna moneta
+    [weapon] Nessuna arma
+   *[mana] Nessun mana
+ } è nella tua riserva.
+gnomeland-why-keep-order = Ciò che tieni si nomina nell'ordine moneta, arma, mana; questo è passato, o lascerebbe posto vuoto.
+gnomeland-why-built = Hai già costruito quella carta; ciò che è coperto non torna.
+gnomeland-why-covered = Quell'edificio è coperto: è fuori dal gioco.
+gnomeland-why-upgraded = Quell'edificio mostra già il lato avanzato.
+gnomeland-why-not-built = Non l'hai ancora costruito.
+gnomeland-why-no-mission = Quella missione non è in vista.
+gnomeland-why-done = Hai già compiuto quella missione in questo turno.
+gnomeland-why-no-action = Quell'azione non è nella Taverna.
+gnomeland-why-one-gnome = Hai già mandato uno gnomo in questo turno.
+gnomeland-why-no-gnome = Non hai più gnomi.
+gnomeland-why-no-spell = Quell'incantesimo non è nella Torre del Mago.
+gnomeland-why-one-spell = Hai già lanciato l'incantesimo in questo round.
+gnomeland-why-no-removed = Nessuno dei tuoi gnomi è stato rimosso.
+gnomeland-why-not-here = Quell'edificio non è nel tuo villaggio.
+gnomeland-why-lasting = Porta il suo dado da solo, all'inizio di ogni round.
+gnomeland-why-used = Il suo spazio ha già lavorato in questo round.
+gnomeland-why-contest = In una gara ci sono solo dadi, edifici speciali, Magazzini e mercenari.
+gnomeland-why-wrong-resource = Quel mercenario non dà ciò che conta in questa gara.
+gnomeland-why-nothing-to-add = Niente nei tuoi Magazzini conta in questa gara.
+gnomeland-why-no-contest = Vale solo nelle gare.
+
+# Punti
+gnomeland-score-track = sul tracciato dei punti
+gnomeland-score-standard = { $count ->
+    [one] 1 edificio normale avanzato
+   *[other] { $count } edifici normali avanzati
+ }
+gnomeland-score-special = { $count ->
+    [one] 1 edificio speciale
+   *[other] { $count } edifici speciali
+ }

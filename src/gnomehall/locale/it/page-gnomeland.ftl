@@ -1,0 +1,239 @@
+# I testi della pagina per Gnomeland.
+option-copy_each = Ogni avversario può copiare
+ended-L-27 = Il quinto round è finito.
+
+# Cose
+land-coin = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+ }
+land-weapon = { $count ->
+    [one] 1 arma
+   *[other] { $count } armi
+ }
+land-mana = { $count } mana
+land-trader = { $count ->
+    [one] 1 mercante
+   *[other] { $count } mercanti
+ }
+land-soldier = { $count ->
+    [one] 1 soldato
+   *[other] { $count } soldati
+ }
+land-wizard = { $count ->
+    [one] 1 mago
+   *[other] { $count } maghi
+ }
+land-mercenary = { $count ->
+    [one] 1 mercenario qualsiasi
+   *[other] { $count } mercenari qualsiasi
+ }
+land-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ }
+land-gnomes = { $count ->
+    [0] nessuno gnomo a casa
+    [one] 1 gnomo a casa
+   *[other] { $count } gnomi a casa
+ }
+land-or = o
+land-nothing = niente
+land-most = Più
+land-most-coin = monete
+land-most-weapon = armi
+land-most-mana = mana
+
+# Che cosa fanno le carte
+land-does-pay = { $pay } per { $gain }
+land-does-die = { $count ->
+    [one] 1 dado in più
+   *[other] { $count } dadi in più
+ }
+land-does-reroll-one = ritirare 1 dado non speso
+land-does-reroll-any = ritirare quanti dadi non spesi si vuole
+land-does-shift = { $sign } su 1 dado non speso
+land-does-recall = 1 gnomo rimosso torna
+land-does-hex = una missione dà { $count } punti in meno, in questo round
+land-does-curse = { $gain }, o rubare { $steal } da un Magazzino
+land-does-contest = sfida alla fine del round: più { $what }
+land-source-rulebook = Dal regolamento
+land-source-gnomehall = Nostra
+land-source-mixed = Dal regolamento, alcune cifre nostre
+land-source-owner = Dal mazzo di questo tavolo
+
+# Tracciato, round, sfida
+land-track = Tracciato dei punti
+land-track-of = { $name } { $count }
+land-round = Round { $round }
+land-round-of = Round { $round } di { $rounds }
+land-contest = Sfida: { $card }
+land-contest-later = A fine round: { $cards }
+land-contest-note = chi ha più { $what }
+land-contest-gnome = Uno gnomo sulla carta: 1 in più
+land-contest-done = Fatto
+
+# Missioni, Taverna, Torre
+land-missions = Missioni
+land-side-base = base
+land-side-advanced = avanzate
+land-mission-says = Paga { $pay }, ottieni { $gain }
+land-mission-done = Completata in questo turno
+land-mission-can = Puoi completarla
+land-mission-later = Dal round 2: le missioni del round prima, più dure e più ricche.
+land-mission-none = Arriva una nuova missione.
+land-hexed = Fattura: { $count } punti in meno
+land-tavern = Taverna
+land-tavern-note = uno gnomo a turno
+land-gnomes-here = Gnomi qui: { $names }
+land-send-can = Puoi mandare uno gnomo
+land-tower = Torre
+land-tower-note = una volta a round
+land-tokens-here = Lanciata da { $names }
+land-cast-can = Puoi lanciarla
+
+# Il villaggio
+land-your-village = Il tuo villaggio
+land-village-of = Villaggio di { $name }
+land-points-note = Punti sul tracciato e negli edifici
+land-dice = Dadi
+land-die = Dado { $face }: { $card }, { $gain }
+land-die-can = Dado { $face }: spendilo su { $card } per { $gain }
+land-die-spent = Dado { $face }, speso
+land-to-roll = Da tirare
+land-which-way = Girare il dado in che verso?
+land-pool = Riserva
+land-aside = Da parte per il tuo prossimo turno: { $what }
+land-keep-can = { $what } in riserva. Tienine 1
+land-my-mercenaries = I tuoi mercenari
+land-have = { $what }, in mano tua
+land-play-can = { $what }, in mano tua. Gioca
+land-play-note = Gioca: torna a casa e dà 1
+land-upper = Fila speciale: ciascuno serve una volta a round
+land-lower = Fila comune: risponde ai dadi
+land-answers = Risponde a { $faces }
+land-space-left = Sinistra
+land-space-middle = Centro
+land-space-right = Destra
+land-keeps = Tiene { $count ->
+    [one] 1 risorsa
+   *[other] { $count } risorse
+ } fino al tuo prossimo turno
+land-keeps-short = tiene { $count }
+land-stored = In deposito: { $what }
+land-pool-of = In riserva: { $what }
+land-used = Ha già servito in questo round
+land-upgrade-says = Miglioria in { $card }: { $cost }
+land-upgrade-can = Puoi migliorarlo in { $card } per { $cost }
+land-upgrade-to = Migliora in { $card }
+land-spend = Spendi il { $face }
+land-pass = Lascia passare ogni copia
+land-pass-note = I dadi avversari non sono mai copiati per uno gnomo, e non ti viene chiesto
+land-pass-hint = Il menu può farlo ogni volta
+
+# Assoldare, costruire
+land-mercenaries = Mercenari
+land-mercenaries-note = assolda
+land-hire-says = Si assolda per { $cost }; giocato, dà { $gain }
+land-hire-for = Per { $cost }
+land-hire-which = Assolda: { $card }
+land-hire-can = Puoi assoldarne uno
+land-left = { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+ }
+land-build = Costruisci
+land-build-note = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ }
+land-build-none = Tutte le tue carte sono costruite.
+land-build-can = Puoi costruirlo
+land-build-where = { $card }: dove?
+land-kind-standard = Comune, per la fila in basso
+land-kind-special = Speciale, per la fila in alto
+land-on-dice = Su { $faces }
+land-covers = Copre: { $card }.
+land-loses-room = Il suo posto è perso.
+land-loses-gnomes = { $count ->
+    [one] 1 gnomo è rimosso.
+   *[other] { $count } gnomi sono rimossi.
+ }
+
+# Avversari
+land-first = Primo
+land-stands = Villaggio: { $what }
+land-dice-of = { $count ->
+    [0] Nessun dado
+    [one] 1 dado: { $faces }
+   *[other] { $count } dadi: { $faces }
+ }
+
+# Parti del tavolo
+land-parts = Parti del tavolo
+land-part-village = Villaggio
+land-part-cards = Carte
+land-part-shop = Costruisci
+land-part-others = Altri
+land-part-can = cose che puoi fare
+
+# Domande
+land-ask-copy = { $name } prende { $what }. Copi?
+land-ask-take = { $card }: prendi
+land-ask-recruit = { $card }: quale mercenario?
+land-ask-pay = { $card }: chi paga?
+land-ask-keep = { $count ->
+    [one] Tieni 1 nel Magazzino
+   *[other] Tieni { $count } nei Magazzini
+ }
+land-ask-hex = { $card }: su quale missione?
+land-ask-shift = { $card }: girare quale dado?
+land-ask-reroll = { $card }: ritirare quale dado?
+land-copy-do = Copia { $what }
+land-copy-cost = { $count ->
+    [one] Costa il tuo ultimo gnomo
+   *[other] Costa 1 dei tuoi { $count } gnomi
+ }
+land-copy-pass = Lascia passare
+land-makes = fanno { $count }
+land-steal = Ruba { $what } a { $name }
+land-keep-do = Tieni { $what }
+land-keep-have = { $count } in riserva
+land-hex-now = ora dà { $count }
+land-reroll-die = Ritira il { $face }
+land-enough = Basta
+
+# La barra del turno
+land-say-dice = { $count ->
+    [one] 1 dado da spendere prima di finire il turno.
+   *[other] { $count } dadi da spendere prima di finire il turno.
+ }
+land-say-mission = Tutti i dadi sono spesi. Si può completare una missione.
+land-say-end = Tutti i dadi sono spesi. Usa ciò che resta, o finisci il turno.
+land-say-contest = { $card }: { $count ->
+    [one] 1 dado da spendere.
+   *[other] { $count } dadi da spendere.
+ }
+land-say-contest-end = { $card }: aggiungi ciò che vuoi, poi hai fatto.
+land-title-copy = { $name } prende { $what }
+land-say-copy = Copiare per uno gnomo?
+land-say-take = { $card }: prendi.
+land-say-recruit = Scegli un mercenario.
+land-say-pay = Scegli il mercenario che paga.
+land-say-keep = { $count ->
+    [one] Tieni 1 risorsa; il resto è perso.
+   *[other] Tieni { $count } risorse; il resto è perso.
+ }
+land-say-hex = Scegli una missione per la fattura.
+land-say-shift = Scegli un dado da girare.
+land-say-reroll = Scegli un dado da ritirare.
+land-end-turn = Fine turno
+land-sure-house = { $count ->
+    [one] Questo copre { $card }: lo gnomo che c’è ancora è rimosso.
+   *[other] Questo copre { $card }: i { $count } gnomi che ci sono ancora sono rimossi.
+ }
+land-sure-end = Potresti ancora completare: { $cards }.
+
+# La fine
+land-houses = Edifici in vista
+land-no-steps = Nessun passo sul tracciato dei punti.

@@ -1,0 +1,186 @@
+# Os lances, como o diário os conta
+gnomeland-move-roll = Um dado mostra { $die }
+gnomeland-move-reveal = Abre-se a carta { $card }
+gnomeland-move-spend = { $who } gasta um { $die }
+gnomeland-move-play = { $who } joga um mercenário: { $card }
+gnomeland-move-build = { $who } constrói { $card } ({ $space })
+gnomeland-move-upgrade = { $who } melhora { $card }
+gnomeland-move-complete = { $who } cumpre { $card }
+gnomeland-move-send = { $who } envia um gnomo a { $card }
+gnomeland-move-cast = { $who } lança { $card }
+gnomeland-move-use = { $who } usa { $card }
+gnomeland-move-end = { $who } termina
+gnomeland-move-copy = { $who } envia um gnomo para copiar
+gnomeland-move-decline = { $who } não copia
+gnomeland-move-recruit = { $who } pega um mercenário: { $card }
+gnomeland-move-pay = { $who } paga com um mercenário: { $card }
+gnomeland-move-keep = { $who } guarda { $what }
+gnomeland-move-hex = { $who } enfeitiça { $card }
+gnomeland-move-steal = { $who } rouba { $what } do lugar { $seat }
+gnomeland-move-raise = { $who } vira um { $die } para cima
+gnomeland-move-lower = { $who } vira um { $die } para baixo
+gnomeland-move-reroll = { $who } rola de novo um { $die }
+gnomeland-move-enough = { $who } mantém os outros dados
+gnomeland-move-add = { $who } acrescenta um do Armazém
+gnomeland-move-hire = { $who } contrata { $card } por { $cost }
+gnomeland-move-take = { $who } pega { $what }
+
+# Botões
+gnomeland-do-roll = { $die }
+gnomeland-do-reveal = { $card }
+gnomeland-do-spend = Gastar um { $die }
+gnomeland-do-play = Jogar { $card }
+gnomeland-do-build = Construir { $card } ({ $space })
+gnomeland-do-upgrade = Melhorar { $card }
+gnomeland-do-complete = Cumprir { $card }
+gnomeland-do-send = Gnomo a { $card }
+gnomeland-do-cast = Lançar { $card }
+gnomeland-do-use = Usar { $card }
+gnomeland-do-end = Pronto
+gnomeland-do-copy = Copiar (um gnomo)
+gnomeland-do-decline = Não copiar
+gnomeland-do-recruit = Pegar { $card }
+gnomeland-do-pay = Pagar com { $card }
+gnomeland-do-keep = Guardar { $what }
+gnomeland-do-hex = Enfeitiçar { $card }
+gnomeland-do-steal = Roubar { $what } do lugar { $seat }
+gnomeland-do-raise = Virar { $die } para cima
+gnomeland-do-lower = Virar { $die } para baixo
+gnomeland-do-reroll = Rolar de novo { $die }
+gnomeland-do-enough = Basta
+gnomeland-do-add = Acrescentar um do Armazém
+gnomeland-do-hire = Contratar { $card } ({ $cost })
+gnomeland-do-take = Pegar { $what }
+
+# Coisas
+gnomeland-coin = { $count ->
+    [one] 1 moeda
+   *[other] { $count } moedas
+ }
+gnomeland-weapon = { $count ->
+    [one] 1 arma
+   *[other] { $count } armas
+ }
+gnomeland-mana = { $count } de mana
+gnomeland-trader = { $count ->
+    [one] 1 mercador
+   *[other] { $count } mercadores
+ }
+gnomeland-soldier = { $count ->
+    [one] 1 soldado
+   *[other] { $count } soldados
+ }
+gnomeland-wizard = { $count ->
+    [one] 1 mago
+   *[other] { $count } magos
+ }
+gnomeland-mercenary = { $count ->
+    [one] 1 mercenário qualquer
+   *[other] { $count } mercenários quaisquer
+ }
+gnomeland-points = { $count ->
+    [one] 1 ponto
+   *[other] { $count } pontos
+ }
+gnomeland-left = esquerda
+gnomeland-middle = meio
+gnomeland-right = direita
+gnomeland-or = ou
+
+# O que as cartas dizem
+gnomeland-text-pay = { $pay } → { $gain }
+gnomeland-text-upgrade = sobre { $base }
+gnomeland-text-extra-die = { $count ->
+    [one] mais 1 dado
+   *[other] mais { $count } dados
+ }
+gnomeland-text-reroll-one = rolar de novo 1 dado não gasto
+gnomeland-text-reroll-any = rolar de novo quaisquer dados não gastos
+gnomeland-text-shift = { $sign } em 1 dado não gasto
+gnomeland-text-recall = 1 gnomo removido volta
+gnomeland-text-hex = sua ficha numa missão: { $count } pontos a menos para todos, nesta rodada
+gnomeland-text-curse = { $gain }, ou roubar { $steal } de um Armazém
+gnomeland-text-contest = disputa de { $resource ->
+    [coin] moedas
+    [weapon] armas
+   *[mana] mana
+ } no fim da rodada
+gnomeland-text-keeps = guarda { $count ->
+    [one] 1 recurso
+   *[other] { $count } recursos
+ }
+gnomeland-text-gnomes = lar de { $count } gnomos
+
+# Por que não?
+gnomeland-why-over = O jogo acabou.
+gnomeland-why-wait = Espere: um dado está rolando, ou uma carta está sendo aberta.
+gnomeland-why-no-roll = Os dados caem por acaso.
+gnomeland-why-no-card-now = Nenhum jogador abre cartas deste baralho; o acaso faz isso entre as rodadas.
+gnomeland-why-card-gone = Essa carta já foi aberta.
+gnomeland-why-question = Responda primeiro à pergunta em aberto.
+gnomeland-why-not-asked = Nada pede isso agora.
+gnomeland-why-no-copy = Não há agora dado de um adversário para copiar.
+gnomeland-why-runaway = Este turno já teve { $moves } lances: gaste os dados e termine-o.
+gnomeland-why-no-die = Você não tem dado não gasto que mostre { $result }.
+gnomeland-why-no-shift = A carta não vira dados para esse lado.
+gnomeland-why-no-enough = Escolha primeiro um dado para rolar de novo.
+gnomeland-why-reroll-order = Os dados a rolar de novo são ditos do menor para o maior; você já passou deste.
+gnomeland-why-no-dice = Não há dado não gasto para mudar.
+gnomeland-why-dice-left = Gaste primeiro todos os seus dados, mesmo por nada.
+gnomeland-why-cost = O que você tem não cobre o custo.
+gnomeland-why-none-left = { $kind ->
+    [trader] Não sobrou mercador
+    [soldier] Não sobrou soldado
+   *[wizard] Não sobrou mago
+ } no baralho.
+gnomeland-why-no-mercenary = { $kind ->
+    [trader] Você não tem mercador.
+    [soldier] Você não tem soldado.
+   *[wizard] Você não tem mago.
+ }
+gnomeland-why-no-mercenary-to-take = Não há mercenário a pegar agora.
+gnomeland-why-mercenaries = Você não tem os mercenários que isso exige.
+gnomeland-why-not-offered = A carta não oferece isso.
+gnomeland-why-no-theft = A carta não rouba isso.
+gnomeland-why-not-from-there = Nesse lugar não há outro de quem roubar.
+gnomeland-why-nothing-stored = Não há { $kind ->
+    [coin] moeda
+    [weapon] arma
+   *[mana] mana
+ } nesse Armazém.
+gnomeland-why-not-in-pool = Não há { $kind ->
+    [coin] moeda
+    [weapon] arma
+   *[mana] mana
+ } entre o que você tem.
+gnomeland-why-keep-order = O que se guarda é dito na ordem moeda, arma, mana; você já passou deste, ou sobraria espaço vazio.
+gnomeland-why-built = Você já construiu essa carta; o que foi coberto não volta.
+gnomeland-why-covered = Essa construção está coberta: saiu do jogo.
+gnomeland-why-upgraded = Essa construção já mostra o lado avançado.
+gnomeland-why-not-built = Você ainda não a construiu.
+gnomeland-why-no-mission = Essa missão não está à vista.
+gnomeland-why-done = Você já cumpriu essa missão neste turno.
+gnomeland-why-no-action = Essa ação não está na Taverna.
+gnomeland-why-one-gnome = Você já enviou um gnomo neste turno.
+gnomeland-why-no-gnome = Você não tem mais gnomos.
+gnomeland-why-no-spell = Essa magia não está na Torre do Mago.
+gnomeland-why-one-spell = Você já lançou a magia nesta rodada.
+gnomeland-why-no-removed = Nenhum gnomo seu foi removido.
+gnomeland-why-not-here = Essa construção não está na sua aldeia.
+gnomeland-why-lasting = Ela traz seu dado sozinha, no começo de cada rodada.
+gnomeland-why-used = O espaço dela já funcionou nesta rodada.
+gnomeland-why-contest = Numa disputa só há dados, construções especiais, os Armazéns e mercenários.
+gnomeland-why-wrong-resource = Esse mercenário não dá o que esta disputa pede.
+gnomeland-why-nothing-to-add = Nada nos seus Armazéns conta nesta disputa.
+gnomeland-why-no-contest = Isso é só para disputas.
+
+# Pontos
+gnomeland-score-track = na trilha de pontos
+gnomeland-score-standard = { $count ->
+    [one] 1 construção padrão avançada
+   *[other] { $count } construções padrão avançadas
+ }
+gnomeland-score-special = { $count ->
+    [one] 1 construção especial
+   *[other] { $count } construções especiais
+ }
