@@ -22,6 +22,9 @@ def wish(page: Page, game: str, rng: Random) -> Locator | None:
     """What to press next: one of the things that glow."""
     if game == "gems":
         return gems_wish(page, rng)
+    answers = page.locator(CHOICES)  # of a question that opened by itself
+    if answers.count():
+        return answers.nth(rng.randrange(answers.count()))
     close = page.locator(".bar-turn .btn.primary")
     lit = page.locator(LIT)
     count = lit.count()
