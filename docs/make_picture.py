@@ -8,17 +8,17 @@ from pathlib import Path
 from rich.console import Console
 
 from gnomehall import new_table
-from gnomehall.bots import choose
-from gnomehall.core.dice import Dice
+from gnomehall.bots.contract import Budget
+from gnomehall.bots.names import make_bot
 from gnomehall.terminal.play import Terminal
 
 
 def main() -> None:
     """Play 100 moves and draw the table."""
     table = new_table("gems", seats=4, seed=11)
-    dice = Dice(1)
+    bot = make_bot("greedy", table.game, 1)
     while len(table.played) < 140 or table.to_move != 0:
-        table.play(choose("greedy", table.game, table.state.clone(), dice))
+        table.play(bot.choose(table.state.clone(), Budget()).move)
     console = Console(record=True, width=82, force_terminal=True)
     terminal = Terminal(table, ["human", "greedy", "greedy", "random"], "en", console)
     console.print(terminal.draw(table, terminal.names))

@@ -89,15 +89,36 @@ def perft(name: str, *, seats: int = 2, depth: int = 3) -> None:
         print(f"{moves:2} {lines}")
 
 
-@app.command
-def bench(*, as_json: AsJson = False, seconds: float = 1.0) -> None:
-    """Measure how fast the rules run on this machine."""
+bench = App(name="bench", help="Measure how fast the rules and the bots run on this machine.")
+app.command(bench)
+bench.command("gnomehall.server.cli:bench_server", name="server", help="Measure a server under load.")
+for path, text in (  # loaded when called
+    ("gnomehall.arena.cli:arena", "Let bots play each other in every seating over the same deals."),
+    ("gnomehall.arena.cli:ladder", "Let all standard bots climb the ladder in every game."),
+    ("gnomehall.server.cli:serve", "Run the server: tables by link."),
+    ("gnomehall.server.cli:backup", "Write all tables of a store into one file."),
+    ("gnomehall.server.cli:restore", "Put a backup into an empty store."),
+):
+    app.command(path, help=text)
+
+
+@bench.default
+def bench_engine(*, as_json: AsJson = False, seconds: float = 1.0) -> None:
+    """Measure how fast the rules and the bots run on this machine."""
     from gnomehall.bench import run, table
 
     if not 0.05 <= seconds <= 60:
         raise ValidationError("--seconds must be from 0.05 to 60")
     figures = run(seconds)
     print(json.dumps(figures, indent=1) if as_json else table(figures))
+
+
+@app.default
+def play_in_browser(*, port: int = 8765, store: str = "", open_page: bool = True) -> None:
+    """Play in the browser: start the hall on this machine and open its page."""
+    from gnomehall.server.local import open_hall
+
+    open_hall(port, store, open_page)
 
 
 @app.command
@@ -108,7 +129,13 @@ def play(
     load: Annotated[Path | None, Parameter(help="a saved match to play on")] = None,
     language: Language = "en",
 ) -> None:
-    """Play a match; until there is a page, in the terminal."""
+    """Play a match in the browser, or with --terminal right here."""
+    if not terminal and load is None:
+        from gnomehall.games import game
+
+        game(name)
+        play_in_browser()
+        return
     from gnomehall.terminal.play import play_match
 
     play_match(name, players.split(","), seed, cards, load, language)

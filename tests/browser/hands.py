@@ -19,12 +19,12 @@ def wait_for_turn(page: Page) -> bool:
 
 
 def wish(page: Page, game: str, rng: Random) -> Locator | None:
-    """What to press next: one of the things that glow."""
+    """What to press next: one of the choices that are asked for, or of the things that glow."""
     if game == "gems":
         return gems_wish(page, rng)
-    answers = page.locator(CHOICES)  # of a question that opened by itself
-    if answers.count():
-        return answers.nth(rng.randrange(answers.count()))
+    if page.locator("[data-owed]").count():  # its popover opens by itself
+        page.wait_for_selector(CHOICES)
+        return page.locator(CHOICES).nth(rng.randrange(page.locator(CHOICES).count()))
     close = page.locator(".bar-turn .btn.primary")
     lit = page.locator(LIT)
     count = lit.count()
@@ -101,7 +101,7 @@ def type_through(page: Page, game: str, seed: int = 1, most: int = 900) -> int:
 def walk_to(page: Page, target: Locator) -> None:
     """Move the focus to something with Tab and arrows only."""
     handle = target.element_handle()
-    inside = "one => one.closest('.toks, .acts, [data-arrows]')"
+    inside = "one => one.closest('.toks, .acts, .pop, [data-arrows]')"
     for _ in range(80):
         if page.evaluate("one => document.activeElement === one", handle):
             return

@@ -91,6 +91,7 @@ def test_the_winner_has_the_most_points(name, seats, seed):
     assert last[0].to_move is None
     scores, places = state.scores(), state.places()
     assert it.ended_by(state) in it.rules
+    assert it.ending(state) in it.endings
     assert min(places) == 0
     assert max(scores) == scores[places.index(0)]
     for seat in range(seats):

@@ -114,6 +114,12 @@ class Game(ABC):
     def pieces(self, state: State) -> dict[str, int]:
         """Every kind of piece and how many there are anywhere: the same after every move."""
 
+    endings: ClassVar[tuple[str, ...]]  # the ways a match can end, a word each
+
+    @abstractmethod
+    def ending(self, state: State) -> str:
+        """Which of `endings` it was, or an empty text while the match goes on."""
+
     @abstractmethod
     def ended_by(self, state: State) -> str:
         """The rule that ended the match, or an empty text while it goes on."""

@@ -76,6 +76,7 @@ class Table:
             "to_move": self.to_move,
             "over": self.is_over,
             "ended_by": self.game.ended_by(self.state),
+            "ending": self.game.ending(self.state),
             "scores": list(self.scores()),
             "ranking": [list(place) for place in self.ranking()],
             "options": dict(self.options),

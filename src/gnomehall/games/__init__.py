@@ -10,7 +10,11 @@ from gnomehall.core.cards import CardSet, parse_card_set, read_card_set
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
 
-GAMES = {"gems": "Gems", "gnomeland": "Gnomeland"}  # the folder, and the class in its game.py
+GAMES = {  # the folder, and the class in its game.py
+    "gems": "Gems",
+    "gnomopolis": "Gnomopolis",
+    "gnomeland": "Gnomeland",
+}
 
 
 def game(name: str, cards: str | Path | CardSet | None = None) -> Game:

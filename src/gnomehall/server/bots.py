@@ -21,13 +21,13 @@ class BotFailed(Exception):
 
 
 def is_level(name: str) -> bool:
-    """Whether there is such a bot."""
-    return any(level.name == name for level in levels("en"))
+    """Whether there is such a bot; never a command or a budget from outside."""
+    return name in ("random", *[level.name for level in levels("")])
 
 
-def levels(language: str) -> list[Level]:
+def levels(game: str) -> list[Level]:
     """The bots one can choose, weakest first."""
-    return level_names(language)
+    return level_names(game)
 
 
 class Workers:

@@ -256,7 +256,7 @@ async def list_games(call: Call) -> list[api.GameInfo]:
         ]
         found.append(api.GameInfo(
             game.name, game.title, game.fewest, game.most, game.minutes, game.rules_version,
-            game.card_set.hash, options, list(game.rules), levels(call.language)))
+            game.card_set.hash, options, list(game.rules), levels(game.name)))
     return found
 
 
@@ -309,7 +309,7 @@ async def check_cards(call: Call) -> api.CardsChecked:
 
 async def push_info(call: Call) -> api.PushInfo:
     """The server's key for Web Push."""
-    return api.PushInfo(call.hall.push.is_available, call.hall.push.public_key)
+    return api.PushInfo(await call.hall.push.is_available(), call.hall.push.public_key)
 
 
 async def subscribe(call: Call) -> api.PushInfo:

@@ -12,7 +12,7 @@ from collections.abc import Coroutine
 import msgspec
 
 from gnomehall.server import wire
-from gnomehall.server.bots import BotFailed, Workers
+from gnomehall.server.bots import BotFailed, Workers, is_level
 from gnomehall.server.keys import new_code
 from gnomehall.server.log import log, trouble
 from gnomehall.server.match import Match, text_of
@@ -46,7 +46,6 @@ class Hall:
     async def open(self) -> None:
         """Open the store and begin to keep house."""
         await self.store.open(self._heard, self._lost)
-        await self.push.open()
         self.spawn(self._keep_house())
 
     async def close(self) -> None:
@@ -183,7 +182,8 @@ class Hall:
         is_bot = sitter.kind == "bot" or sitter.lent
         if is_bot:
             await asyncio.sleep(wait + room.about.pace / 1000)
-            move = await self._bot_move(room, match, sitter.level or self.settings.lent_level)
+            level = sitter.level or self.settings.lent_level
+            move = await self._bot_move(room, match, level if is_level(level) else "random")
         else:
             legal = {m.text for m in match.legal()}
             move = next((text for text in sitter.auto if text in legal), "")

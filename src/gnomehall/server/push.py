@@ -39,15 +39,13 @@ class Push:
         self.public_key = ""
         self._private = ""
 
-    @property
-    def is_available(self) -> bool:
-        """Whether the extra is installed."""
+    async def is_available(self) -> bool:
+        """Whether the extra is installed; takes the key from the store, or makes one."""
+        if not self.public_key and find_spec("pywebpush") is not None:
+            await self._open()
         return bool(self.public_key)
 
-    async def open(self) -> None:
-        """Take the key from the store, or make one."""
-        if find_spec("pywebpush") is None:
-            return
+    async def _open(self) -> None:
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
         from py_vapid import Vapid02
 
@@ -62,9 +60,10 @@ class Push:
 
     async def your_turn(self, table: str, seat: int, game: str) -> None:
         """Tell the browsers of a seat that it is to move."""
-        if not self.is_available:
+        subscriptions = await self.store.subscriptions(table, seat)
+        if not subscriptions or not await self.is_available():
             return
-        for endpoint, what in await self.store.subscriptions(table, seat):
+        for endpoint, what in subscriptions:
             subscription = json.loads(what)
             language = subscription["language"]
             body = json.dumps({

@@ -276,14 +276,18 @@ class Room:
         is_new_turn, self.shown = now[1] != self.shown[1], now
         self.changed.set()
         self.changed = asyncio.Event()
+        states: dict[tuple[str, int], wire.State] = {}
         made: dict[tuple[str, int, bool], bytes] = {}
         for person in self.people:
-            key = (person.language, person.version, match.to_move in person.seats)
-            if key not in made:
-                made[key] = encode(self.state_message(person, person.version))
-            person.send(made[key])
+            same, is_mine = (person.language, person.version), match.to_move in person.seats
+            if same not in states:
+                states[same] = self.state_message(person, person.version)
+            if (*same, is_mine) not in made:
+                states[same].mine = is_mine
+                made[*same, is_mine] = encode(states[same])
+            person.send(made[*same, is_mine])
             person.version = match.version
-            if key[2] and is_new_turn:
+            if is_mine and is_new_turn:
                 person.send(encode(wire.YourTurn(match.to_move or 0)))
 
     # ---- the clock

@@ -35,6 +35,11 @@ def sentence(game: Game, move: int, who: str, language: str) -> str:
     return game.tell(game.moves[move], who, language)
 
 
+@lru_cache(maxsize=50_000)
+def _said(language: str, key: str, file: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return say(language, key, file, **dict(args))
+
+
 def shown(move: core.Move) -> wire.Move:
     """A move as the wire has it."""
     return wire.Move(move.id, move.text, move.verb, list(move.args), move.note)
@@ -81,7 +86,7 @@ def score_lines(table: Table, language: str) -> list[list[wire.ScoreLine]]:
     file = table.game.name
     return [
         [
-            wire.ScoreLine(say(language, key, file, **args), points)
+            wire.ScoreLine(_said(language, key, file, tuple(args.items())), points)
             for key, args, points in table.game.score_lines(table.state, seat)
         ]
         for seat in range(table.seats)

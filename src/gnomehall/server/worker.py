@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import random
 import sys
+from functools import lru_cache
+from importlib import import_module
 from importlib.util import find_spec
+from typing import Protocol
 
 import msgspec
 
@@ -18,6 +21,7 @@ from gnomehall.games import game as game_named
 from gnomehall.server.match import entry_of
 from gnomehall.server.wire import Level
 
+MOST_POINTS = 999.0  # an interval without an end ends here
 MEMORY = 2_000_000_000  # bytes a worker may take
 
 
@@ -51,13 +55,19 @@ class Thought(msgspec.Struct):
     problem: str = ""
 
 
-def level_names(language: str) -> list[Level]:
-    """The levels there are, weakest first."""
-    if find_spec("gnomehall.bots.levels") is None:
-        return [Level("random", "random")]
-    from gnomehall.bots import levels  # type: ignore[attr-defined]  # arrives with the bots
+@lru_cache
+def has_bots() -> bool:
+    """Whether the bots that think are installed."""
+    return find_spec("gnomehall.bots.levels") is not None
 
-    return [Level(name, name) for name in levels.LEVELS]
+
+@lru_cache
+def level_names(game: str) -> list[Level]:
+    """The levels there are, weakest first, with their measured ratings."""
+    if not has_bots():
+        return [Level("random", "Random")]
+    levels = import_module("gnomehall.bots.levels")
+    return [Level(it.name, it.title, it.says, levels.rating(it.name, game)) for it in levels.LEVELS]
 
 
 def think(job: Job) -> Thought:
@@ -75,17 +85,19 @@ def think(job: Job) -> Thought:
 
 def choose(game: Game, state: State, job: Job, legal: list[int]) -> str:
     """The move of a level."""
-    if find_spec("gnomehall.bots.names") is None or job.level == "random":
+    if not has_bots() or job.level == "random":
         return game.moves[random.Random(job.seed).choice(legal)].text
-    from gnomehall.bots.contract import Budget  # type: ignore[import-not-found]  # arrives with the bots
-    from gnomehall.bots.names import make_bot  # type: ignore[import-not-found]  # arrives with the bots
-
-    bot = make_bot(job.level, game, job.seed)
-    return str(bot.choose(state, Budget(milliseconds=job.milliseconds)).move.text)
+    budget = import_module("gnomehall.bots.contract").Budget(milliseconds=job.milliseconds)
+    bot = import_module("gnomehall.bots.names").make_bot(job.level, game, job.seed)
+    return str(bot.choose(state, budget).move.text)
 
 
 def rate(game: Game, state: State, job: Job) -> list[Value]:
     """What every legal move is worth; without the search, one step ahead on the game's own guess."""
+    if has_bots():
+        budget = import_module("gnomehall.bots.contract").Budget(milliseconds=job.milliseconds)
+        rated = import_module("gnomehall.bots.analysis").analyse(game, state, budget, job.seed)
+        return [Value(it.move.text, _three(it.margin), _three(it.value)) for it in rated]
     mover = state.mover
     values = []
     for move in state.legal_ids():
@@ -95,6 +107,18 @@ def rate(game: Game, state: State, job: Job) -> list[Value]:
         margin = (after.guess(mover) - max(others, default=0)) / 100
         values.append(Value(game.moves[move].text, [margin, margin, margin], []))
     return sorted(values, key=lambda value: -value.margin[0])
+
+
+class Estimated(Protocol):
+    """A mean with its interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def _three(estimate: Estimated) -> list[float]:
+    return [max(-MOST_POINTS, min(MOST_POINTS, x)) for x in (estimate.mean, estimate.low, estimate.high)]
 
 
 def main() -> None:

@@ -12,14 +12,15 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from gnomehall import replay as read_record
-from gnomehall.bots import BOTS, choose
-from gnomehall.core.dice import Dice
+from gnomehall.bots.contract import Budget
+from gnomehall.bots.names import make_bot
 from gnomehall.core.errors import GnomehallError, ValidationError
 from gnomehall.core.game import Move, Played
 from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
 from gnomehall.core.words import say
 from gnomehall.games import game
+from gnomehall.pure import is_compiled
 
 NAMES = ("Anna", "Bram", "Cleo", "Dunstan", "Elva")
 HELP = (
@@ -37,7 +38,10 @@ class Terminal:
         self.players = players
         self.language = language
         self.console = console
-        self.dice = Dice(secrets.randbits(32))
+        self.bots = {
+            seat: make_bot(player, table.game, secrets.randbits(30))
+            for seat, player in enumerate(players) if player != "human"
+        }
         self.told = len(table.played)
         self.names = [
             name if player == "human" else f"{name} ({player})"
@@ -54,8 +58,7 @@ class Terminal:
                 if not self.ask(seat):
                     return False
             else:
-                position = self.table.state.clone()
-                self.table.play(choose(self.players[seat], self.table.game, position, self.dice))
+                self.table.play(self.bots[seat].choose(self.table.state.clone(), Budget()).move)
         self.tell_news()
         self.console.print(self.draw(self.table, self.names))
         show_result(self.table, self.names, self.language, self.console)
@@ -211,9 +214,6 @@ def play_match(
     name: str, players: list[str], seed: int | None, cards: Path | None, load: Path | None, language: str,
 ) -> None:
     """Sit down, play, and say goodbye."""
-    for player in players:
-        if player not in ("human", *BOTS):
-            raise ValidationError(f"{player!r} is no player; seat human, {', '.join(BOTS)}")
     if load:
         try:
             table = read_record(load.read_text(encoding="utf-8"))
@@ -224,5 +224,7 @@ def play_match(
         table = Table(game(name, cards), len(players), seed=seed)
     console = Console()
     console.print(f"[bold]{table.game.title}[/]   shuffle commitment {table.chance.commitment[:16]}…")
+    if not is_compiled():
+        console.print("The rules run uncompiled, slower: there was no C compiler when this was installed.")
     if not Terminal(table, players, language, console).run():
         console.print("Goodbye.")

@@ -110,6 +110,13 @@ class Gems(Game):
             count[f"gnomes of seat {seat}"] = on_tokens + GNOMES - state.out[seat]
         return count
 
+    endings = ("cave", "stalemate")
+
+    def ending(self, state: State) -> str:
+        """The cave is all claimed, or nothing happens any more."""
+        assert isinstance(state, GemsState)
+        return {NO_TOKEN_FREE: "cave", STALEMATE: "stalemate"}.get(state.ended_by, "")
+
     def ended_by(self, state: State) -> str:
         """G-10 or G-11."""
         assert isinstance(state, GemsState)

@@ -5,6 +5,8 @@ cpdef enum:
     GNOMES = 5
     ACTIONS = 3
     QUIET_ROUNDS = 10
+    NEARLY_OVER = 20
+    STUCK = 300
     NO_TOKEN_FREE = 1
     STALEMATE = 2
 
@@ -40,6 +42,9 @@ cdef class GemsState(State):
     cdef void retreat(self) noexcept nogil
     cdef void end_action(self) noexcept nogil
     cdef void end_match(self, long reason) noexcept nogil
+    cdef long spread(self, long row) noexcept nogil
+    cdef long best_group(self, long row) noexcept nogil
+    cdef long most_alike(self) noexcept nogil
     cdef long most_groups(self, long row, long kind, long placed) noexcept nogil
 
 cdef void copy_gems(GemsState self, GemsState other) noexcept nogil

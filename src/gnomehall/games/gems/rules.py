@@ -18,6 +18,8 @@ if not cython.compiled:
     GNOMES = 5  # of each seat (G-2)
     ACTIONS = 3  # of a turn (G-3)
     QUIET_ROUNDS = 10  # without an Explore or a Collect end the match (G-11)
+    NEARLY_OVER = 20  # face-down tokens; from here claimed tokens count more and more
+    STUCK = 300  # hundredths of a point
     NO_TOKEN_FREE = 1  # `ended_by`: G-10
     STALEMATE = 2  # `ended_by`: G-11
 
@@ -287,20 +289,65 @@ class GemsState(State):
         return self.held[seat] if level == 1 else 0
 
     def worth(self, seat: int) -> int:
-        """The pile, and what stands claimed: more as a group comes together."""
+        """The pile, what the claimed tokens come to, the actions left, and whether the gnomes are stuck.
+
+        The figures are those of the player that won the most matches (docs/bots.md): a gnome on a token
+        is worth little until a group comes together, and five that make no group are a heavy loss.
+        """
         row = seat * MOST_TYPES
+        value = self.points(seat) * 100
+        if self.mover == OVER:
+            return value
+        claimed = self.spread(row)
+        if self.hidden < NEARLY_OVER:
+            value += claimed * (NEARLY_OVER - self.hidden)
+        value += claimed * 11 + self.best_group(row)
+        for gem in range(GEMS):
+            value += 33 if self.pile[row + gem] % 3 == 2 else 12 if self.pile[row + gem] % 3 == 1 else 0
+        if self.actor == seat:
+            value += self.actions * 31
+        if self.out[seat] == GNOMES and self.most_alike() < 3:
+            value += 137 if self.five_differ(row, 0, 0) else -STUCK
+        return value
+
+    def spread(self, row: int) -> int:
+        """Fill `sorted` with how many claimed tokens can be each gem; their points together."""
+        for gem in range(GEMS):
+            self.sorted[gem] = self.claimed[row + gem] + self.claimed[row + COAL]
+        points = 0
+        for kind in range(self.tables.types):
+            tokens = self.claimed[row + kind]
+            points += tokens * self.tables.worth[kind]
+            if kind > COAL and tokens > 0:
+                self.sorted[self.tables.kind_a[kind]] += tokens
+                self.sorted[self.tables.kind_b[kind]] += tokens
+        return points
+
+    def best_group(self, row: int) -> int:
+        """What the most promising group of three is worth, or many kinds on the way to five different."""
         best = 0
         for gem in range(GEMS):
-            alike = 0
-            for kind in range(self.tables.types):
-                if self.tables.masks[kind] >> gem & 1:
-                    alike += self.claimed[row + kind]
-            if alike > best:
-                best = alike
-        value = self.points(seat) * 100 + self.out[seat] * 20
-        if best >= 3:
-            return value + 200
-        return value + best * best * 20
+            alike = self.sorted[gem] if self.sorted[gem] < 3 else 3
+            bonus = 48 if alike == 3 else 37 if alike == 2 else 19 if alike == 1 else 0
+            if self.tables.worth[gem] > 1:
+                bonus += 38 * alike
+            if alike > 0 and self.pile[row + gem] % 3 == 2:
+                bonus += 20
+            if bonus > best:
+                best = bonus
+        kinds = 0
+        for kind in range(self.tables.types):
+            if self.claimed[row + kind] > 0:
+                kinds += 1
+        return best + 24 * (kinds - 2) if kinds > 2 else best
+
+    def most_alike(self) -> int:
+        """The largest number in `sorted`."""
+        most = 0
+        for gem in range(GEMS):
+            if self.sorted[gem] > most:
+                most = self.sorted[gem]
+        return most
 
 
 def copy_gems(self: GemsState, other: GemsState) -> None:

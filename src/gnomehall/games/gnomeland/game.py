@@ -134,6 +134,12 @@ class Gnomeland(Game):
         covered = set(built) - set(in_view)
         return len(self.cards.buildings) - len(built) + len(in_view) + len(covered)
 
+    endings = ("rounds",)
+
+    def ending(self, state: State) -> str:
+        """There is one way only: five rounds."""
+        return "rounds" if state.to_move is None else ""
+
     def ended_by(self, state: State) -> str:
         """The fifth round (L-27)."""
         return "L-27" if state.mover == OVER else ""

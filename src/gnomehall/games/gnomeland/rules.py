@@ -1,7 +1,7 @@
 """Gnomeland, L-1 to L-27: what each move does.
 
-`do` plays a move and then everything that leaves no choice, so a seat is only asked when there are
-two ways to go on.  The options listed to find that out are kept for the next call of `list_options`.
+`do` plays a move and then answers every question that leaves no choice.  The options listed to find
+that out are kept for the next call of `list_options`.
 """
 
 from __future__ import annotations
@@ -107,10 +107,13 @@ class GnomelandState(Position):
             self.listed = True
 
     def do(self, move: int) -> None:
-        """Play a legal move or outcome, and what follows without a choice."""
+        """Play a legal move or outcome, and answer the questions that leave no choice.
+
+        A move of a turn is always the player's, even the only one: the log tells it, and it can be undone.
+        """
         self.play(move)
         self.listed = False
-        while self.mover >= 0:
+        while self.mover >= 0 and self.phase != TURN:
             self.list_options()
             if self.count != 1:
                 break

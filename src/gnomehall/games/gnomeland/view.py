@@ -225,7 +225,16 @@ def village(cards: Cards, s: Position, seat: int) -> dict[str, Json]:
             hand_card(card, "standard" if n < STANDARD else "special")
             for n, (card, _) in enumerate(cards.buildings) if not s.built[seat] >> n & 1
         ],
+        "covered": covered(cards, s, seat),
     }
+
+
+def covered(cards: Cards, s: Position, seat: int) -> list[Json]:
+    """Buildings of a seat that are out of the game (L-14)."""
+    in_view = {row // 2 for row in (*s.lower[seat * 3 : seat * 3 + 3], *s.upper[seat * 3 : seat * 3 + 3])}
+    return [
+        card.id for n, (card, _) in enumerate(cards.buildings) if s.built[seat] >> n & 1 and n not in in_view
+    ]
 
 
 def hand_card(card: Card, kind: str) -> dict[str, Json]:

@@ -36,6 +36,7 @@ from gnomehall.games.gnomeland.tables import (
     MISSION_ROW,
     PAY,
     PLAY,
+    PRINTED_ROW,
     RAISE,
     RAISES,
     RECRUIT,
@@ -57,9 +58,20 @@ if TYPE_CHECKING:
     from gnomehall.games.gnomeland.game import Gnomeland
 
 RULE_OF_QUESTION = {
-    MUST_TAKE: "L-8", MUST_RECRUIT: "L-10", MUST_PAY: "L-15", MUST_HEX: "L-17", MUST_SHIFT: "L-18",
-    MUST_REROLL: "L-18", MUST_ANSWER: "L-20", MUST_KEEP: "L-19",
-}
+    MUST_RECRUIT: "L-10", MUST_PAY: "L-15", MUST_HEX: "L-17", MUST_ANSWER: "L-20", MUST_KEEP: "L-19",
+}  # the others are asked by a card
+
+
+def rule_of_question(s: GnomelandState) -> str:
+    """The rule behind the question that is open."""
+    return RULE_OF_QUESTION.get(s.phase) or rule_of_card(s.effect)
+
+
+def rule_of_card(row: int) -> str:
+    """The rule by which a card works: a die, a special building, a mission, an action, a spell."""
+    if row < MISSION_ROW:
+        return "L-18" if 2 * STANDARD <= row < PRINTED_ROW else "L-8"
+    return "L-15" if row < ACTION_ROW else "L-16" if row < SPELL_ROW else "L-17"
 
 
 def explain(game: Gnomeland, s: GnomelandState, move: int) -> Reason:
@@ -73,7 +85,7 @@ def explain(game: Gnomeland, s: GnomelandState, move: int) -> Reason:
     if COPY <= move < ADD or move >= game.tables.take:
         return why_no_answer(game, s, move)
     if s.phase != TURN:
-        return Reason(RULE_OF_QUESTION[s.phase], "gnomeland-why-question")
+        return Reason(rule_of_question(s), "gnomeland-why-question")
     if s.contest >= 0:
         return why_not_in_contest(s, move)
     if s.moves >= LONGEST_TURN and move >= PLAY and move != END:
@@ -109,13 +121,13 @@ def why_no_answer(game: Gnomeland, s: GnomelandState, move: int) -> Reason:
     if s.phase == MUST_SHIFT and RAISE <= move < REROLL:
         shift = s.tables.shift[s.effect]
         if not shift & (RAISES if move < LOWER else LOWERS):
-            return Reason("L-18", "gnomeland-why-no-shift")
-        return Reason("L-18", "gnomeland-why-no-die", {"result": (move - RAISE) % 6 + 1})
+            return Reason(rule_of_card(s.effect), "gnomeland-why-no-shift")
+        return Reason(rule_of_card(s.effect), "gnomeland-why-no-die", {"result": (move - RAISE) % 6 + 1})
     if s.phase == MUST_TAKE and (STEAL <= move < RAISE or move >= game.tables.take):
         return why_no_take(game, s, move)
     if s.phase == TURN:
         return Reason(rule_of_answer(move), "gnomeland-why-not-asked")
-    return Reason(RULE_OF_QUESTION[s.phase], "gnomeland-why-question")
+    return Reason(rule_of_question(s), "gnomeland-why-question")
 
 
 def rule_of_answer(move: int) -> str:
@@ -138,11 +150,12 @@ def why_not_this_answer(s: GnomelandState, move: int) -> Reason:
         kind = move - KEEP
         key = "gnomeland-why-keep-order" if s.pool[kind] else "gnomeland-why-not-in-pool"
         return Reason("L-19", key, {"kind": RESOURCES[kind]})
+    rule = rule_of_card(s.effect)
     if move == ENOUGH:
-        return Reason("L-18", "gnomeland-why-no-enough")
+        return Reason(rule, "gnomeland-why-no-enough")
     if s.dice[s.actor * 6 + move - REROLL]:
-        return Reason("L-18", "gnomeland-why-reroll-order")
-    return Reason("L-18", "gnomeland-why-no-die", {"result": move - REROLL + 1})
+        return Reason(rule, "gnomeland-why-reroll-order")
+    return Reason(rule, "gnomeland-why-no-die", {"result": move - REROLL + 1})
 
 
 def why_no_take(game: Gnomeland, s: GnomelandState, move: int) -> Reason:
@@ -150,14 +163,14 @@ def why_no_take(game: Gnomeland, s: GnomelandState, move: int) -> Reason:
     if move < RAISE:
         seat, kind = divmod(move - STEAL, 3)
         if not s.tables.curse[s.effect] >> kind & 1:
-            return Reason("L-17" if s.tables.curse[s.effect] else "L-8", "gnomeland-why-no-theft")
+            return Reason(rule_of_card(s.effect), "gnomeland-why-no-theft")
         if seat == s.actor or seat >= s.seats:
             return Reason("L-17", "gnomeland-why-not-from-there")
         return Reason("L-17", "gnomeland-why-nothing-stored", {"kind": RESOURCES[kind]})
     way = move - game.tables.take
     if way in s.tables.way[s.effect * 4 : s.effect * 4 + s.tables.ways[s.effect]]:
         return Reason("L-24" if s.contest >= 0 else "L-10", "gnomeland-why-no-mercenary-to-take")
-    return Reason("L-8", "gnomeland-why-not-offered")
+    return Reason(rule_of_card(s.effect), "gnomeland-why-not-offered")
 
 
 def why_not_in_contest(s: GnomelandState, move: int) -> Reason:

@@ -108,23 +108,29 @@ def describe_all(cards: Cards, language: str) -> list[dict[str, Json]]:
         kind = "standard" if number < STANDARD else "special"
         found.append(describe(kind, base, priced(base, language), language))
         text = say(language, "gnomeland-text-upgrade", FILE, base=base.names[language])
-        found.append(describe(kind, advanced, f"{text}: {priced(advanced, language)}", language))
+        found.append(describe(kind, advanced, f"{text}, {priced(advanced, language)}", language))
     for mercenary in cards.mercenaries:
         hire = f" {say(language, 'gnomeland-or', FILE)} ".join(bundle_text(c, language) for c in mercenary.hire)
         gain = amount({RESOURCES[mercenary.gives]: 1}, language)
         found.append(describe("mercenary", mercenary.card, f"{hire} → {gain}", language))
     for base, advanced in cards.missions:
-        text = f"{priced(base, language)}; {priced(advanced, language)}"
-        source = {**{f"base {k}": v for k, v in base.source.items()}, "advanced": advanced.source["figures"]}
-        found.append({**describe("mission", base, text, language), "source": dict(source)})
+        text = f"{traded(base, language)}; {traded(advanced, language)}"
+        figures = {"base": base.source["figures"], "advanced": advanced.source["figures"]}
+        source: dict[str, Json] = {"name": base.source["name"], **figures}
+        found.append({**describe("mission", base, text, language), "source": source})
     found += [describe("action", card, effect_text(card.effect, language), language) for card in cards.actions]
     found += [describe("spell", card, priced(card, language), language) for card in cards.spells]
     return found
 
 
+def traded(card: Card, language: str) -> str:
+    """What a mission takes and gives."""
+    return f"{bundle_text(card.cost, language)} → {effect_text(card.effect, language)}"
+
+
 def priced(card: Card, language: str) -> str:
     """Cost and effect, and the points of a building."""
-    text = f"{bundle_text(card.cost, language)} → {effect_text(card.effect, language)}"
+    text = f"{bundle_text(card.cost, language)}: {effect_text(card.effect, language)}"
     if card.points:
         text += f" ({amount({'points': card.points}, language)})"
     return text

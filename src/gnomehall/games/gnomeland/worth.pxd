@@ -1,14 +1,20 @@
 cimport cython
 
 from gnomehall.games.gnomeland.options cimport mission_row
-from gnomehall.games.gnomeland.position cimport ROUNDS, Position
+from gnomehall.games.gnomeland.position cimport ROUND_DICE, ROUNDS, Position
 from gnomehall.games.gnomeland.tables cimport BUNDLE, MOST_WAYS, POINTS
 
 cpdef enum:
-    NOW = 40
+    NOW = 23
     LATER = 26
-    GNOME = 120
-    ROOM = 40
+    SURE = 100
+    GNOME = 170
+    ROOM = 20
+    A_WEAPON = 140
+    A_MANA = 300
+    HIRED = 80
+    LOOSE = 70
+    LOST = 8
 
 @cython.locals(
     points=cython.long, order=cython.long, rounds=cython.long, now=cython.long, gnomes=cython.long,
@@ -17,14 +23,17 @@ cpdef enum:
 cdef long guess_worth(Position s, long seat) noexcept nogil
 @cython.locals(value=cython.long)
 cdef long stock(Position s, long seat) noexcept nogil
+cdef long hired(long traders, long soldiers, long wizards) noexcept nogil
+cdef long in_pool(Position s, long seat, long kind) noexcept nogil
 @cython.locals(best=cython.long, value=cython.long)
 cdef long best_use(Position s, long seat, long rounds) noexcept nogil
 @cython.locals(
-    lacking=cython.long, coins=cython.long, weapons=cython.long, mana=cython.long, traders=cython.long,
-    soldiers=cython.long, wizards=cython.long, points=cython.long, left=cython.long,
+    any_kind=cython.long, traders=cython.long, soldiers=cython.long, wizards=cython.long, points=cython.long,
 )
-cdef long after_mission(Position s, long seat, long rounds, long slot) noexcept nogil
-@cython.locals(kept=cython.long, rooms=cython.long, total=cython.long, hired=cython.long)
+cdef long after_mission(
+    Position s, long seat, long rounds, long slot, long coins, long weapons, long mana,
+) noexcept nogil
+@cython.locals(kept=cython.long, rooms=cython.long, total=cython.long, extra=cython.long, has_dice=cython.bint)
 cdef long holding(
     Position s, long seat, long rounds, long coins, long weapons, long mana, long traders, long soldiers,
     long wizards,

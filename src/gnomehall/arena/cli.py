@@ -1,0 +1,105 @@
+"""The commands `gnomehall arena` and `gnomehall ladder`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from gnomehall.bots.contract import Budget
+from gnomehall.core.errors import ValidationError
+from gnomehall.core.game import Choice
+
+
+def arena(
+    game: str, *,
+    bots: Annotated[str, Parameter(help="names with commas: greedy,random,search:500,old-root:100ms,cmd:PROGRAM")],
+    games: Annotated[int, Parameter(help="matches; whole deals are played, each in every seating")] = 100,
+    seats: Annotated[int | None, Parameter(help="default: one for each bot; the last bot fills the rest")] = None,
+    seed: int = 1,
+    jobs: Annotated[int, Parameter(help="processes")] = 1,
+    ms: Annotated[int | None, Parameter(help="milliseconds a move, for all bots")] = None,
+    simulations: Annotated[int | None, Parameter(help="simulations a move, for all bots")] = None,
+    out: Annotated[Path | None, Parameter(help="a folder to keep results and records in, and to resume from")] = None,
+    until_clear: Annotated[bool, Parameter(negative="", help="stop once the first bot is surely ahead or behind")]
+    = False,
+    dask: Annotated[str | None, Parameter(help="the address of a Dask scheduler: tcp://host:8786")] = None,
+    ray: Annotated[bool, Parameter(negative="", help="play on a Ray cluster")] = False,
+    option: Annotated[list[str] | None, Parameter(help="an option of the game: NAME=VALUE")] = None,
+    cards: Annotated[Path | None, Parameter(help="a card file to play with")] = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="print JSON")] = False,
+) -> int:
+    """Let bots play each other in every seating over the same deals."""
+    from gnomehall.arena.plan import Plan, split_names, tidy_options
+    from gnomehall.arena.report import print_table, progress_bar
+    from gnomehall.arena.run import run_plan
+    from gnomehall.core.cards import read_card_set
+    from gnomehall.games import game as load
+
+    if not 1 <= jobs <= 256:
+        raise ValidationError("--jobs must be from 1 to 256")
+    names = split_names(bots)
+    fewest = load(game).fewest
+    text = read_card_set(cards).text if cards is not None else None
+    plan = Plan(
+        game, names, seats or max(len(names), fewest), games, seed, Budget(simulations, ms),
+        tidy_options(dict(_option(words) for words in option or [])), text,
+    )
+    with progress_bar(f"{game}: {', '.join(names)}") as on_progress:
+        run = run_plan(plan, jobs, out, until_clear, dask, ray, on_progress)
+    if as_json:
+        print(json.dumps(run.as_dict()))
+    else:
+        print_table(run)
+    return 130 if run.interrupted else 0
+
+
+def _option(words: str) -> tuple[str, Choice]:
+    name, equals, value = words.partition("=")
+    if not equals:
+        raise ValidationError(f"--option takes NAME=VALUE, not {words[:40]!r}")
+    if value in ("true", "false", "yes", "no", "on", "off"):
+        return name, value in ("true", "yes", "on")
+    return name, int(value) if value.isdecimal() else value
+
+
+def ladder(
+    *, games: Annotated[str | None, Parameter(help="names with commas; default: all")] = None,
+    matches: Annotated[int, Parameter(help="for each pair of bots that are near each other")] = 20,
+    seed: int = 1, jobs: int = 1,
+    ms: Annotated[int | None, Parameter(help="milliseconds a move")] = 100,
+    out: Annotated[Path | None, Parameter(help="a folder for results, records, ladder.svg and ratings.toml")] = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="print JSON")] = False,
+) -> int:
+    """Let all standard bots climb the ladder in every game; ratings, and a plot in --out."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from gnomehall.arena import ladder as it
+    from gnomehall.arena.plan import split_names
+    from gnomehall.arena.report import print_table
+    from gnomehall.games import GAMES
+
+    names = split_names(games) if games else tuple(GAMES)
+    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as bar:
+
+        def on_game(name: str):  # type: ignore[no-untyped-def]  # a bar for each game
+            task = bar.add_task(name, total=None)
+            return lambda done, total: bar.update(task, completed=done, total=total)
+
+        rungs, runs = it.climb(names, matches, seed, Budget(milliseconds=ms), jobs, out, on_game)
+    if out is not None:
+        (out / "ladder.svg").write_text(it.as_svg(rungs), encoding="utf-8")
+        command = f"gnomehall ladder --games {','.join(names)} --matches {matches} --seed {seed} --ms {ms}"
+        (out / "ratings.toml").write_text(it.as_toml(rungs, command), encoding="utf-8")
+    if as_json:
+        print(json.dumps(it.as_json(rungs, seed)))
+    else:
+        for run in runs:
+            print_table(run)
+        for rung in rungs:
+            print(f"{rung.game:12} {rung.bot:12} {rung.rating:6.0f} ({rung.low:.0f} to {rung.high:.0f})")
+    return 130 if any(run.interrupted for run in runs) else 0

@@ -1,0 +1,66 @@
+"""The five players people choose, from one a child beats to the strongest.
+
+A weak player errs as people do: it looks one step ahead and sometimes takes a move that is a little
+worse (`noise`), never one that is far worse (`spread`), and it always takes the move that wins.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from gnomehall.bots.contract import Bot, Budget
+from gnomehall.bots.greedy import GreedyBot
+from gnomehall.bots.search import SearchBot
+from gnomehall.core.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How one of the five plays."""
+
+    name: str
+    title: str
+    says: str  # one sentence about how it plays
+    own: Budget | None = None  # it searches within this; without one it looks one step ahead
+    noise: float = 0.0  # hundredths of a point that make a slip e times less likely; in parts of `scale` of the game
+    spread: float = 0.0  # no slip costs more than this
+
+
+LEVELS = (
+    Level("sprout", "Sprout", "sees what lies on the table and grabs what shines.", noise=1.0, spread=3.0),
+    Level("neighbour", "Neighbour", "looks one step ahead, and is easily distracted.", noise=0.3, spread=1.0),
+    Level("tinkerer", "Tinkerer", "thinks a turn ahead, and sometimes falls in love with an idea.", Budget(40)),
+    Level("master", "Master", "counts what the others can do, and seldom errs.", Budget(400)),
+    Level("old-root", "Old Root", "has seen everything under the mountain, and forgives nothing.", Budget(None, 1000)),
+)
+
+
+def level(name: str) -> Level | None:
+    """The level of a name, if it is one."""
+    return next((it for it in LEVELS if it.name == name), None)
+
+
+def make_level(it: Level, game: Game, seed: int) -> Bot:
+    """A bot that plays at a level."""
+    if it.own is not None:
+        return SearchBot(game, seed, own=it.own)
+    from gnomehall.bots.tuning import tuning
+
+    figures = tuning(game.name)
+    return GreedyBot(game, seed, noise=it.noise * figures.slip, spread=it.spread * figures.slip)
+
+
+@lru_cache
+def measured_ratings() -> dict[str, dict[str, int]]:
+    """The rating of every standard bot in every game, from the last ladder (docs/bots.md)."""
+    path = Path(__file__).parent / "ratings.toml"
+    data = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return {game: dict(table) for game, table in data.items() if isinstance(table, dict)}
+
+
+def rating(name: str, game: str) -> int | None:
+    """The measured rating of a bot in a game, if there is one."""
+    return measured_ratings().get(game, {}).get(name)

@@ -1,0 +1,49 @@
+"""Bots by name: `random`, `greedy`, `search`, `search:500`, `search:100ms`, a level, or `cmd:...`."""
+
+from __future__ import annotations
+
+from gnomehall.bots import BOTS
+from gnomehall.bots.contract import Bot, Budget
+from gnomehall.bots.greedy import GreedyBot
+from gnomehall.bots.levels import level, make_level
+from gnomehall.bots.search import SearchBot
+from gnomehall.bots.simple import RandomBot
+from gnomehall.core.errors import ValidationError
+from gnomehall.core.game import Game
+
+
+def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
+    """The bot of a name, for one seat of one match; a level may be held: `old-root:100ms`."""
+    kind, _, rest = name.partition(":")
+    if kind == "cmd" and rest:
+        from gnomehall.bots.external import ExternalBot
+
+        return ExternalBot(game, seed, rest)
+    held = parse_budget(rest) if rest else None
+    if kind == "random" and held is None:
+        return RandomBot(game, seed)
+    if kind == "greedy" and held is None:
+        return GreedyBot(game, seed)
+    if kind == "search":
+        return SearchBot(game, seed, own=held)
+    it = level(kind.lower().replace(" ", "-"))
+    if it is not None:
+        bot = make_level(it, game, seed)
+        if held is not None and isinstance(bot, SearchBot):
+            bot.own = held if bot.own is None else bot.own.within(held)
+        return bot
+    raise ValidationError(f"there is no bot {name[:60]!r}; there are {', '.join(BOTS)}, search:500, cmd:PROGRAM")
+
+
+def parse_budget(text: str) -> Budget:
+    """`500` simulations, `100ms`, or both: `500/100ms`."""
+    simulations = milliseconds = None
+    for part in text.split("/"):
+        number = part.removesuffix("ms")
+        if not number.isdecimal() or not number.isascii() or int(number) < 1:
+            raise ValidationError(f"{text[:40]!r} is no budget; write 500, 100ms or 500/100ms")
+        if part.endswith("ms"):
+            milliseconds = int(number)
+        else:
+            simulations = int(number)
+    return Budget(simulations, milliseconds)

@@ -1,0 +1,195 @@
+"""How good a position looks for each seat, and each move one step ahead, on the game's `worth`."""
+
+from __future__ import annotations
+
+import cython
+
+from gnomehall.core.dice import Dice
+from gnomehall.core.state import State
+
+if not cython.compiled:
+    from math import exp
+
+    from gnomehall.core.playout import pick
+    from gnomehall.core.state import CHANCE, OVER
+
+    MOST_MOVES = 32768  # ids in the alphabet of any game
+    FOLLOWED = 6  # details settled after a move, at most
+
+WON = 400.0  # what winning is worth to `ahead`, beside the points, in hundredths
+STEEP = 1500.0  # the lead, in hundredths, at which `squash` is half way to its end
+
+
+class Outlook:
+    """Scratch states to look ahead on, and the scale that turns leads into chances to win."""
+
+    def __init__(self, state: State, seed: int, scale: float, blend: float) -> None:
+        self.one = state.clone()
+        self.two = state.clone()
+        self.three = state.clone()
+        self.dice = Dice(seed)
+        self.scale = scale  # hundredths of a point
+        self.blend = blend  # how much the margin counts beside the win
+        self.centre = float(state.guess(0))  # what a lone player measures points against
+        self.gain = [0.0] * 5
+        self.lead = [0.0] * 5
+        self.rating = [0.0] * 512
+        self.guess = [0.0] * 5
+        self.seen = [0] * 32768
+        self.stamp = 0
+
+    # ---- what a position is worth
+
+    def judge(self, state: State) -> None:
+        """Fill `lead`, and `gain`: for each seat its chance to win, mixed with its lead, 0 to 1."""
+        if state.mover == OVER:
+            self.judge_end(state)
+            return
+        if state.seats == 1:
+            self.lead[0] = state.worth(0)
+            self.gain[0] = self.squash(self.lead[0] - self.centre)
+            return
+        best = -1e9
+        for seat in range(state.seats):
+            self.guess[seat] = state.worth(seat)
+            if self.guess[seat] > best:
+                best = self.guess[seat]
+        total = 0.0
+        for seat in range(state.seats):
+            value = exp((self.guess[seat] - best) / self.scale)
+            self.gain[seat] = value
+            total += value
+        for seat in range(state.seats):
+            value = -1e9
+            for other in range(state.seats):
+                if other != seat and self.guess[other] > value:
+                    value = self.guess[other]
+            self.lead[seat] = self.guess[seat] - value
+            value = self.squash(self.lead[seat])
+            self.gain[seat] = (1.0 - self.blend) * self.gain[seat] / total + self.blend * value
+
+    def judge_end(self, state: State) -> None:
+        """`gain` of a match that is over: the win, shared by those who share it, and the margin."""
+        if state.seats == 1:
+            self.lead[0] = state.points(0) * 100
+            self.gain[0] = self.squash(self.lead[0] - self.centre)
+            return
+        winners = 0
+        for seat in range(state.seats):
+            if state.place(seat) == 0:
+                winners += 1
+        for seat in range(state.seats):
+            win = 0.0
+            if state.place(seat) == 0:
+                win = 1.0 / winners
+            self.lead[seat] = self.ahead(state, seat)
+            self.gain[seat] = (1.0 - self.blend) * win + self.blend * self.squash(self.lead[seat])
+
+    def ahead(self, state: State, seat: int) -> float:
+        """How far a seat leads the best other one, in hundredths of a point; alone, what it has."""
+        best = -1e9
+        over = state.mover == OVER
+        for other in range(state.seats):
+            if other == seat:
+                continue
+            value = state.points(other) * 100 if over else state.worth(other)
+            if value > best:
+                best = value
+        if state.seats == 1:
+            best = 0.0
+        return (state.points(seat) * 100 if over else state.worth(seat)) - best
+
+    def squash(self, margin: float) -> float:
+        """A lead as a number from 0 to 1."""
+        return 0.5 + 0.5 * margin / (margin + STEEP) if margin >= 0 else 0.5 - 0.5 * margin / (margin - STEEP)
+
+    # ---- one step ahead
+
+    def mark(self, state: State) -> None:
+        """Remember the options of a decision, to know its details (`is_detail`) when they come."""
+        self.stamp += 1
+        for i in range(state.count):
+            self.seen[state.options[i]] = self.stamp
+
+    def is_detail(self, state: State) -> bool:
+        """Whether this decision only settles the marked one: it shares no option with it."""
+        for i in range(state.count):
+            if self.seen[state.options[i]] == self.stamp:
+                return False
+        return True
+
+    def follow(self, state: State, seat: int) -> None:
+        """Settle what a move left open: its details as they look best, chance as it falls."""
+        for _ in range(FOLLOWED):
+            if state.mover == CHANCE:
+                state.do(pick(state, self.dice))
+            elif state.mover == seat:
+                state.list_options()
+                if state.count == 1:
+                    state.do(state.options[0])
+                elif self.is_detail(state):
+                    state.do(self.best_step(state, seat))
+                else:
+                    break
+            else:
+                break
+
+    def best_step(self, state: State, seat: int) -> int:
+        """The option after which the seat is furthest ahead at once."""
+        best = -1e18
+        chosen = state.options[0]
+        for i in range(state.count):
+            self.three.copy_from(state)
+            self.three.do(state.options[i])
+            value = self.ahead(self.three, seat)
+            if value > best:
+                best = value
+                chosen = state.options[i]
+        return chosen
+
+    def expect(self, seat: int) -> float:
+        """How far ahead the seat is in `one`, once all is settled; the first chance is averaged exactly."""
+        if self.one.mover != CHANCE:
+            self.follow(self.one, seat)
+            value = self.ahead(self.one, seat)
+            if self.one.mover == OVER:
+                value += WON if self.one.place(seat) == 0 else -WON
+            return value
+        self.one.list_options()
+        value = 0.0
+        weight = 0.0
+        for i in range(self.one.count):
+            self.two.copy_from(self.one)
+            self.two.do(self.one.options[i])
+            self.follow(self.two, seat)
+            value += self.one.weights[i] * self.ahead(self.two, seat)
+            weight += self.one.weights[i]
+        return value / weight
+
+    def rate(self, state: State) -> None:
+        """Fill `rating`: how far ahead each option leaves the mover, in hundredths of a point."""
+        state.list_options()
+        self.mark(state)
+        for i in range(state.count):
+            self.one.copy_from(state)
+            self.one.do(state.options[i])
+            self.rating[i] = self.expect(state.mover)
+
+    # ---- for Python
+
+    def ratings(self, state: State) -> list[float]:
+        """`rate`, in the order of `legal_ids`."""
+        with cython.nogil:
+            self.rate(state)
+        found = []
+        for i in range(state.count):
+            found.append(self.rating[i])
+        return found
+
+    def gains(self, state: State) -> list[float]:
+        """`judge`, for callers in Python."""
+        self.judge(state)
+        found = []
+        for seat in range(state.seats):
+            found.append(self.gain[seat])
+        return found

@@ -1,0 +1,70 @@
+cimport cython
+from libc.math cimport exp, log, sqrt
+
+from gnomehall.bots.clock cimport now
+from gnomehall.bots.outlook cimport Outlook
+from gnomehall.core.dice cimport Dice
+from gnomehall.core.playout cimport pick
+from gnomehall.core.state cimport CHANCE, MOST_OPTIONS, OVER, State
+
+cpdef enum:
+    DEEPEST = 400
+    BETWEEN_LOOKS = 16
+
+cdef class Tree:
+    cdef public State position
+    cdef public State work
+    cdef public Outlook outlook
+    cdef public Dice dice
+    cdef public long root
+    cdef public long used
+    cdef public long capacity
+    cdef public double explore
+    cdef public double trust
+    cdef public double sharp
+    cdef public double fair
+    cdef public long playout
+    cdef public long tries
+    cdef public long rounds
+    cdef public long deepest
+    cdef int[::1] moves
+    cdef int[::1] weights
+    cdef int[::1] first
+    cdef int[::1] counts
+    cdef int[::1] whose
+    cdef int[::1] visits
+    cdef double[::1] totals
+    cdef double[::1] biases
+    cdef double[::1] priors
+    cdef int path[DEEPEST]
+    cdef double margins[MOST_OPTIONS]
+    cdef double margin_squares[MOST_OPTIONS]
+    cdef double gain_squares[MOST_OPTIONS]
+    cdef int samples[MOST_OPTIONS]
+
+    @cython.locals(node=cython.long, depth=cython.long, new=cython.bint)
+    cdef void simulate(self) noexcept nogil
+    @cython.locals(i=cython.long, gain=cython.double, margin=cython.double)
+    cdef void back_up(self, long depth) noexcept nogil
+    @cython.locals(best=cython.double, score=cython.double, spread=cython.double, chosen=cython.long, q=cython.double)
+    cdef long select(self, long node) noexcept nogil
+    @cython.locals(enough=cython.double)
+    cdef long neglected(self, long node) noexcept nogil
+    @cython.locals(total=cython.long, left=cython.long, child=cython.long)
+    cdef long draw(self, long node) noexcept nogil
+    cdef bint expand(self, long node) noexcept nogil
+    @cython.locals(best=cython.double, total=cython.double, value=cython.double)
+    cdef void weigh(self, long node, long seat) noexcept nogil
+    @cython.locals(away=cython.bint)
+    cdef void play_on(self) noexcept nogil
+    @cython.locals(best=cython.double, value=cython.double, chosen=cython.long)
+    cdef long guided(self) noexcept nogil
+    @cython.locals(done=cython.long)
+    cdef long run(self, long simulations, double deadline) noexcept nogil
+
+    cpdef long think(self, long simulations, double milliseconds)
+    cpdef void start(self, State state)
+    cpdef bint descend(self, long move)
+    cpdef list children(self, long node)
+    @cython.locals(n=cython.long)
+    cpdef list measured(self)

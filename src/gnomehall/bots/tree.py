@@ -1,0 +1,298 @@
+"""Tree search with explicit chance: every seat seeks its own gain, chance falls by its weights.
+
+A node is a position; its children stand side by side in flat arrays.  `totals` of a node sums the
+gain of the seat that moved to it, so one number a node serves any number of seats (max-n).
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+from gnomehall.bots.outlook import Outlook
+from gnomehall.core.dice import Dice
+from gnomehall.core.state import State
+
+if not cython.compiled:
+    from math import exp, sqrt
+
+    from gnomehall.bots.clock import now
+    from gnomehall.core.playout import pick
+    from gnomehall.core.state import CHANCE, OVER
+
+    DEEPEST = 400  # moves from the root
+    BETWEEN_LOOKS = 16  # simulations between two looks at the clock
+
+
+class Tree:
+    """The tree below one position, in arrays that are made once."""
+
+    def __init__(self, state: State, outlook: Outlook, seed: int, capacity: int) -> None:
+        self.position = state.clone()
+        self.work = state.clone()
+        self.outlook = outlook
+        self.dice = Dice(seed)
+        self.capacity = capacity
+        self.explore = 1.0  # how much a move is tried for its prior
+        self.trust = 1.0  # how many visits the look one step ahead counts for
+        self.sharp = 0.1  # the difference in gain that makes a move e times as likely
+        self.playout = 0  # moves played on from a new leaf before it is judged
+        self.rounds = 1  # of play from a new leaf
+        self.fair = 0.0  # at the root, the part of its even share that every move gets
+        self.tries = 2  # options compared for each of them
+        self.deepest = 0
+        self.moves = array("i", bytes(4 * capacity))
+        self.weights = array("i", bytes(4 * capacity))
+        self.first = array("i", bytes(4 * capacity))
+        self.counts = array("i", bytes(4 * capacity))
+        self.whose = array("i", bytes(4 * capacity))
+        self.visits = array("i", bytes(4 * capacity))
+        self.totals = array("d", bytes(8 * capacity))
+        self.biases = array("d", bytes(8 * capacity))
+        self.priors = array("d", bytes(8 * capacity))
+        self.path = [0] * 400
+        self.margins = [0.0] * 512
+        self.margin_squares = [0.0] * 512
+        self.gain_squares = [0.0] * 512
+        self.samples = [0] * 512
+        self.root = 0
+        self.used = 1
+
+    # ---- one simulation
+
+    def simulate(self) -> None:
+        """Go down to a new position, judge it, and tell every node on the way."""
+        self.work.copy_from(self.position)
+        node = self.root
+        depth = 0
+        self.path[0] = node
+        while self.work.mover != OVER and depth < DEEPEST - 1:
+            new = self.first[node] == 0
+            if new and not self.expand(node):
+                break
+            if self.whose[node] == CHANCE:
+                node = self.draw(node)
+            elif self.counts[node] == 1:
+                node = self.first[node]
+            elif new:
+                break
+            elif node == self.root and self.fair > 0.0 and self.neglected(node) > 0:
+                node = self.neglected(node)
+            else:
+                node = self.select(node)
+            self.work.do(self.moves[node])
+            depth += 1
+            self.path[depth] = node
+        if depth > self.deepest:
+            self.deepest = depth
+        if self.playout > 0:
+            self.play_on()
+        self.outlook.judge(self.work)
+        self.back_up(depth)
+
+    def back_up(self, depth: int) -> None:
+        """Add the gain to every node of the path, and the margin to the root's move."""
+        self.visits[self.path[0]] += 1
+        for i in range(1, depth + 1):
+            node = self.path[i]
+            self.visits[node] += 1
+            seat = self.whose[self.path[i - 1]]
+            if seat >= 0:
+                self.totals[node] += self.outlook.gain[seat]
+        seat = self.whose[self.root]
+        if depth > 0 and seat >= 0:
+            i = self.path[1] - self.first[self.root]
+            margin = self.outlook.lead[seat] / 100.0
+            gain = self.outlook.gain[seat]
+            self.samples[i] += 1
+            self.margins[i] += margin
+            self.margin_squares[i] += margin * margin
+            self.gain_squares[i] += gain * gain
+
+    def select(self, node: int) -> int:
+        """The child with the best mean, its look ahead counted in, and its prior while little tried."""
+        spread = self.explore * sqrt(self.visits[node])
+        best = -1e18
+        chosen = self.first[node]
+        for child in range(self.first[node], self.first[node] + self.counts[node]):
+            q = (self.totals[child] + self.trust * self.biases[child]) / (self.visits[child] + self.trust)
+            score = q + spread * self.priors[child] / (1 + self.visits[child])
+            if score > best:
+                best = score
+                chosen = child
+        return chosen
+
+    def neglected(self, node: int) -> int:
+        """The first child that has had too little of its even share, or 0."""
+        enough = self.fair * self.visits[node] / self.counts[node]
+        for child in range(self.first[node], self.first[node] + self.counts[node]):
+            if self.visits[child] < enough:
+                return child
+        return 0
+
+    def draw(self, node: int) -> int:
+        """The child chance takes now, by weight."""
+        total = 0
+        for child in range(self.first[node], self.first[node] + self.counts[node]):
+            total += self.weights[child]
+        left = self.dice.below(total)
+        child = self.first[node]
+        while left >= self.weights[child]:
+            left -= self.weights[child]
+            child += 1
+        return child
+
+    def expand(self, node: int) -> bool:
+        """Make the children of the position in `work`; False if the arrays are full."""
+        self.work.list_options()
+        if self.used + self.work.count > self.capacity:
+            return False
+        self.first[node] = self.used
+        self.counts[node] = self.work.count
+        self.whose[node] = self.work.mover
+        for i in range(self.work.count):
+            child = self.used + i
+            self.moves[child] = self.work.options[i]
+            self.weights[child] = self.work.weights[i]
+            self.first[child] = 0
+            self.visits[child] = 0
+            self.totals[child] = 0.0
+        self.used += self.work.count
+        if self.work.mover >= 0 and self.work.count > 1:
+            self.weigh(node, self.work.mover)
+        return True
+
+    def weigh(self, node: int, seat: int) -> None:
+        """Look one step ahead from `work`: the gain each child seems to bring, and its prior."""
+        self.outlook.mark(self.work)
+        best = 0.0
+        for child in range(self.first[node], self.first[node] + self.counts[node]):
+            self.outlook.one.copy_from(self.work)
+            self.outlook.one.do(self.moves[child])
+            self.outlook.follow(self.outlook.one, seat)
+            self.outlook.judge(self.outlook.one)
+            value = self.outlook.gain[seat]
+            self.biases[child] = value
+            if value > best:
+                best = value
+        total = 0.0
+        for child in range(self.first[node], self.first[node] + self.counts[node]):
+            value = exp((self.biases[child] - best) / self.sharp)
+            self.priors[child] = value
+            total += value
+        for child in range(self.first[node], self.first[node] + self.counts[node]):
+            self.priors[child] /= total
+
+    def play_on(self) -> None:
+        """Play on from the leaf, each move the best of a few, until the root's seat begins a turn again.
+
+        Positions are compared where all have had their turn: in the middle of one the worth of what
+        is left to do would be missing.
+        """
+        seat = self.whose[self.root]
+        away = self.work.mover != seat and self.work.mover >= 0
+        rounds = 0
+        for _ in range(self.playout):
+            if self.work.mover == OVER:
+                return
+            if self.work.mover == CHANCE:
+                self.work.do(pick(self.work, self.dice))
+                continue
+            if self.work.mover != seat:
+                away = True
+            elif away:
+                rounds += 1
+                away = False
+                if rounds == self.rounds:
+                    return
+            self.work.do(self.guided())
+
+    def guided(self) -> int:
+        """The best of `tries` options taken at random."""
+        self.work.list_options()
+        chosen = self.work.options[self.dice.below(self.work.count)]
+        if self.work.count == 1 or self.tries < 2:
+            return chosen
+        seat = self.work.mover
+        best = -1e18
+        for _ in range(self.tries):
+            move = self.work.options[self.dice.below(self.work.count)]
+            self.outlook.one.copy_from(self.work)
+            self.outlook.one.do(move)
+            value = self.outlook.ahead(self.outlook.one, seat)
+            if value > best:
+                best = value
+                chosen = move
+        return chosen
+
+    def run(self, simulations: int, deadline: float) -> int:
+        """Simulate until the number or the deadline is reached; how many were done."""
+        done = 0
+        while done < simulations:
+            if deadline > 0.0 and done % BETWEEN_LOOKS == 0 and now() >= deadline:
+                break
+            self.simulate()
+            done += 1
+        return done
+
+    # ---- for Python
+
+    def think(self, simulations: int, milliseconds: float) -> int:
+        """Search within a budget (0 milliseconds: no limit); the simulations done."""
+        deadline = now() + milliseconds / 1000.0 if milliseconds > 0 else 0.0
+        with cython.nogil:
+            done = self.run(simulations, deadline)
+        return done  # noqa: RET504  # nothing is returned from a block without the GIL
+
+    def start(self, state: State) -> None:
+        """Forget all, and search from this position."""
+        self.position.copy_from(state)
+        self.root = 0
+        self.used = 1
+        self.first[0] = 0
+        self.visits[0] = 0
+        self.totals[0] = 0.0
+        self.forget_samples()
+
+    def forget_samples(self) -> None:
+        """The figures of the root's moves begin anew."""
+        self.deepest = 0
+        for i in range(512):
+            self.margins[i] = 0.0
+            self.margin_squares[i] = 0.0
+            self.gain_squares[i] = 0.0
+            self.samples[i] = 0
+
+    def descend(self, move: int) -> bool:
+        """Make the position after a move the root and keep what is known of it; False if nothing is."""
+        node = self.root
+        if self.first[node] != 0:
+            for child in range(self.first[node], self.first[node] + self.counts[node]):
+                if self.moves[child] == move:
+                    self.position.do(move)
+                    self.root = child
+                    self.forget_samples()
+                    return True
+        return False
+
+    def children(self, node: int) -> list[tuple[int, int, int, float, float, int]]:
+        """(node, move, visits, mean gain of the mover, look ahead, weight) of each child."""
+        found = []
+        if self.first[node] != 0:
+            for child in range(self.first[node], self.first[node] + self.counts[node]):
+                n = self.visits[child]
+                mean = self.totals[child] / n if n else self.biases[child]
+                found.append((child, self.moves[child], n, mean, self.biases[child], self.weights[child]))
+        return found
+
+    def measured(self) -> list[tuple[int, float, float, float]]:
+        """For each move of the root since it became the root: samples, and sums for its intervals."""
+        found = []
+        for i in range(self.counts[self.root] if self.first[self.root] else 0):
+            found.append((self.samples[i], self.margins[i], self.margin_squares[i], self.gain_squares[i]))
+        return found
+
+    def mover_at(self, node: int) -> int:
+        """Who moves at an expanded node."""
+        return self.whose[node]

@@ -1,0 +1,70 @@
+"""Points and the best housing (P-31 to P-33).
+
+The best housing needs no search.  An icon of a kind in a building takes a gnome of that kind: whoever
+lives elsewhere loses nothing by moving there.  For the rest, a white icon gains 3 with a gnome who would
+be homeless (2 instead of -1) and 1 with one who would live on the District Board (2 instead of 1).  Within
+a kind the first come before the second, so taking the dearest first is best.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from gnomehall.games.gnomopolis.position import Position
+
+if not cython.compiled:
+    from gnomehall.games.gnomopolis.gnomes import ANY, KIND_COUNT, count_of, total
+
+
+def residents(self: Position, seat: int) -> int:
+    """All gnomes of a district (P-31); while its owner plays, also those who stand at work."""
+    gnomes = self.mug[seat] + self.active[seat] + self.exhausted[seat]
+    return gnomes + self.working if seat == self.actor else gnomes
+
+
+def housing_points(self: Position, seat: int, gnomes: int) -> int:
+    """What these gnomes score in a seat's housing (P-32)."""
+    points = 0
+    on_board = 0
+    homeless = 0
+    for kind in range(KIND_COUNT):
+        left = count_of(gnomes, kind)
+        beds = self.beds[seat * 7 + kind]
+        if left <= beds:
+            points += 2 * left
+        else:
+            points += 2 * beds
+            left -= beds
+            beds = self.tables.board_beds[kind]
+            if left <= beds:
+                on_board += left
+            else:
+                on_board += beds
+                homeless += left - beds
+    white = self.beds[seat * 7 + ANY]
+    if white <= homeless:
+        return points + on_board - homeless + 3 * white
+    white -= homeless
+    if white > on_board:
+        white = on_board
+    return points + on_board + 2 * homeless + white
+
+
+def points_of(self: Position, seat: int) -> int:
+    """Coins, councilors and housing (P-32)."""
+    points = self.coins[seat] + housing_points(self, seat, residents(self, seat))
+    for n in range(4):
+        if self.councilors[n] == seat:
+            points += self.tables.councilor_points[n]
+    return points
+
+
+def tie_break(self: Position, seat: int, level: int) -> int:
+    """More children, more gnomes, more coins, an earlier turn (P-33)."""
+    if level == 1:
+        return count_of(residents(self, seat), 0)
+    if level == 2:
+        return total(residents(self, seat))
+    if level == 3:
+        return self.coins[seat]
+    return -((seat - self.first) % self.seats)

@@ -1,0 +1,181 @@
+"""Everything that lies on the table in Gnomopolis, and the decision owed."""
+
+from __future__ import annotations
+
+import cython
+
+from gnomehall.core.state import State
+from gnomehall.games.gnomopolis.gnomes import bag_of
+from gnomehall.games.gnomopolis.tables import Tables
+
+if not cython.compiled:  # position.pxd has the same, as C constants
+    OFFER = 6  # cards turned up (P-3)
+    WORKFORCE = 3  # gnomes drawn at the end of a turn (P-2, P-28)
+    LAST_BUILDING = 6  # the one that ends the match (P-29)
+    LONGEST = 3000  # moves; then the round is the last one, whatever the Capitals hold
+
+    STARTING = 0  # steps: who starts (P-4)
+    OPENING = 1  # the offer is turned up (P-3)
+    DEALING = 2  # everybody draws (P-2)
+    FREE = 3  # the actor may do anything (P-5)
+    VISITING = 4  # must choose a parchment for the caravan (P-24)
+    PAYING = 5  # must choose who pays a white icon (P-6)
+    GAINING = 6  # must choose a gnome to gain (P-12)
+    DRAWING = 7  # P-13
+    SEARCHING = 8  # must choose a gnome to search (P-14)
+    EMPLOYING = 9  # must choose who stands in the team (P-18)
+    IMMIGRATING = 10  # must choose an immigrant (P-19)
+    WELCOMING = 11  # must choose a gnome of a councilor's bonus (P-22)
+    REFILLING = 12  # the offer (P-19)
+    RESTING = 13  # the draw at the end of the turn (P-28)
+
+    BY_BUILDING = 1  # `trigger`: what ends the match (P-29)
+    BY_GNOMES = 2
+    BY_COINS = 3
+    BY_LENGTH = 4
+
+FIELDS = (
+    "seats", "mover", "stream", "step", "actor", "first", "round", "moves", "trigger", "caravan_rests",
+    "ancient", "renewed", "ancient_coins", "new_coins", "minted", "ancient_assistants", "new_assistants",
+    "made", "mug", "active", "exhausted", "coins", "assistants", "marker", "buildings", "district",
+    "councilors", "beds", "types", "offered", "pile", "built", "in_use", "action", "white", "white_lying",
+    "gift", "choice", "draws", "searches", "team", "on", "working", "lying", "coins_out", "assistants_out",
+)
+
+
+class Position(State):
+    """Both Capitals, the cards, every district, and what the actor has done this turn."""
+
+    def __init__(self, tables: Tables, seats: int, caravan_rests: bool) -> None:
+        State.__init__(self, seats)
+        self.tables = tables
+        self.caravan_rests = caravan_rests  # solo, option `solo_caravan`: P-27
+        self.step = STARTING
+        self.actor = 0
+        self.first = -1
+        self.round = 0
+        self.moves = 0
+        self.trigger = 0
+        self._open_capitals()
+        self._open_districts()
+        self._open_turn()
+
+    def _open_capitals(self) -> None:
+        """Both Capitals and the cards before the offer is turned up (P-1, P-3)."""
+        each = self.tables.capital_gnomes[self.seats]
+        self.ancient = bag_of([0, 1, 2, 3, 4, 5] * each)
+        self.renewed = 0  # the gnomes of the New Capital
+        self.ancient_coins = self.tables.capital_coins[self.seats]
+        self.new_coins = 0
+        self.minted = 0  # coins that came from outside (P-11)
+        self.ancient_assistants = self.tables.capital_assistants[self.seats]
+        self.new_assistants = 0
+        self.made = 0  # assistants that came from outside
+        self.offered = [-1] * 6
+        self.pile = 0xFFFFFFF  # a bit for each card that is face down
+        self.councilors = [-1] * 4  # the seat that holds it
+
+    def _open_districts(self) -> None:
+        """Every mug holds 2 children and 4 villagers; all else is empty (P-2)."""
+        start = bag_of([0, 0, 1, 1, 1, 1])
+        self.mug = [start if seat < self.seats else 0 for seat in range(4)]
+        self.active = [0] * 4
+        self.exhausted = [0] * 4
+        self.coins = [0] * 4
+        self.assistants = [0] * 4
+        self.marker = [0, 1, 2, 3]  # the district a caravan stands in
+        self.buildings = [0] * 4
+        self.district = [-1] * 24  # seat * 6 + nth building
+        self.beds = [0] * 28  # seat * 7 + icon: the housing of all buildings
+        self.types = [0] * 16  # seat * 4 + type
+
+    def _open_turn(self) -> None:
+        """Nothing lies on any parchment and nothing is owed."""
+        self.built = -1  # the card built this turn
+        self.in_use = -1  # where the cost of this action lies
+        self.action = -1  # the place whose parchment is read
+        self.white = 0  # icons still to be paid
+        self.white_lying = 0
+        self.gift = 0
+        self.choice = 0
+        self.draws = 0
+        self.searches = 0
+        self.team = [0] * 7  # icons of the team still to be filled
+        self.on = [0] * 42  # loads
+        self.working = 0  # bag of all who stand on parchments or in the team
+        self.lying = 0  # bag of all who lie
+        self.coins_out = 0  # tokens on parchments and in the team
+        self.assistants_out = 0
+
+
+def copy_position(self: Position, other: Position) -> None:
+    """Copy every field that play changes."""
+    self.seats = other.seats
+    self.mover = other.mover
+    self.stream = other.stream
+    self.step = other.step
+    self.actor = other.actor
+    self.first = other.first
+    self.round = other.round
+    self.moves = other.moves
+    self.trigger = other.trigger
+    self.caravan_rests = other.caravan_rests
+    copy_capitals(self, other)
+    copy_districts(self, other)
+    copy_turn(self, other)
+
+
+def copy_capitals(self: Position, other: Position) -> None:
+    """The Capitals, the cards and the councilors."""
+    self.ancient = other.ancient
+    self.renewed = other.renewed
+    self.ancient_coins = other.ancient_coins
+    self.new_coins = other.new_coins
+    self.minted = other.minted
+    self.ancient_assistants = other.ancient_assistants
+    self.new_assistants = other.new_assistants
+    self.made = other.made
+    self.pile = other.pile
+    for i in range(6):
+        self.offered[i] = other.offered[i]
+    for i in range(4):
+        self.councilors[i] = other.councilors[i]
+
+
+def copy_districts(self: Position, other: Position) -> None:
+    """What every seat has."""
+    for i in range(4):
+        self.mug[i] = other.mug[i]
+        self.active[i] = other.active[i]
+        self.exhausted[i] = other.exhausted[i]
+        self.coins[i] = other.coins[i]
+        self.assistants[i] = other.assistants[i]
+        self.marker[i] = other.marker[i]
+        self.buildings[i] = other.buildings[i]
+    for i in range(16):
+        self.types[i] = other.types[i]
+    for i in range(24):
+        self.district[i] = other.district[i]
+    for i in range(28):
+        self.beds[i] = other.beds[i]
+
+
+def copy_turn(self: Position, other: Position) -> None:
+    """What the actor has done and owes."""
+    self.built = other.built
+    self.in_use = other.in_use
+    self.action = other.action
+    self.white = other.white
+    self.white_lying = other.white_lying
+    self.gift = other.gift
+    self.choice = other.choice
+    self.draws = other.draws
+    self.searches = other.searches
+    self.working = other.working
+    self.lying = other.lying
+    self.coins_out = other.coins_out
+    self.assistants_out = other.assistants_out
+    for i in range(7):
+        self.team[i] = other.team[i]
+    for i in range(42):
+        self.on[i] = other.on[i]

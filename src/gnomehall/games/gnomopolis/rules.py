@@ -1,0 +1,355 @@
+"""Gnomopolis, P-1 to P-33: how a match goes on from decision to decision."""
+
+from __future__ import annotations
+
+import cython
+
+from gnomehall.core.state import State
+from gnomehall.games.gnomopolis.position import FIELDS, Position
+
+if not cython.compiled:
+    from gnomehall.core.state import CHANCE, OVER
+    from gnomehall.games.gnomopolis.gnomes import UNIT, total
+    from gnomehall.games.gnomopolis.housing import points_of, tie_break
+    from gnomehall.games.gnomopolis.options import host_of, list_chances, list_decisions, next_icon
+    from gnomehall.games.gnomopolis.outlook import outlook
+    from gnomehall.games.gnomopolis.position import (
+        BY_BUILDING,
+        BY_COINS,
+        BY_GNOMES,
+        BY_LENGTH,
+        DEALING,
+        DRAWING,
+        EMPLOYING,
+        FREE,
+        GAINING,
+        IMMIGRATING,
+        LAST_BUILDING,
+        LONGEST,
+        OPENING,
+        PAYING,
+        REFILLING,
+        RESTING,
+        SEARCHING,
+        STARTING,
+        VISITING,
+        WELCOMING,
+        WORKFORCE,
+        copy_position,
+    )
+    from gnomehall.games.gnomopolis.supply import (
+        clear_parchments,
+        employ,
+        gain_coins,
+        gain_gnome,
+        lift,
+        open_gift,
+        pay,
+        pay_white,
+    )
+    from gnomehall.games.gnomopolis.tables import (
+        BONUS,
+        BUILD,
+        CARAVAN,
+        DRAW,
+        EMPLOY,
+        FIRST,
+        FROM_EXHAUSTED,
+        FROM_MUG,
+        GAIN,
+        IMMIGRATION,
+        PAY,
+        REVEAL,
+        TRAVEL,
+        USE,
+    )
+
+    BUILDINGS_STREAM = 1  # indices into Game.streams
+    MUG_STREAM = 2
+
+
+class GnomopolisState(Position):
+    """One position of a match."""
+
+    def fields(self) -> tuple[object, ...]:
+        """The whole position."""
+        return tuple(getattr(self, name) for name in FIELDS)
+
+    def fresh(self) -> GnomopolisState:
+        """Another state on the same tables."""
+        return GnomopolisState(self.tables, self.seats, self.caravan_rests)
+
+    def copy_from(self, other: State) -> None:
+        """Become the same position as `other`."""
+        copy_position(self, cython.cast(Position, other))
+
+    def list_options(self) -> None:
+        """The outcomes of chance, or what the actor may decide."""
+        self.count = 0
+        if self.mover == CHANCE:
+            list_chances(self)
+        elif self.mover >= 0:
+            list_decisions(self)
+
+    def points(self, seat: int) -> int:
+        """Points as the table stands (P-32)."""
+        return points_of(self, seat)
+
+    def standing(self, seat: int, level: int) -> int:
+        """Points, then the tie-breaks (P-33)."""
+        return points_of(self, seat) if level == 0 else tie_break(self, seat, level)
+
+    def worth(self, seat: int) -> int:
+        """A good player's guess at the final points."""
+        return outlook(self, seat)
+
+    # ---- one move
+
+    def do(self, move: int) -> None:
+        """Play a legal move or outcome, and all that follows without a choice."""
+        self.moves += 1
+        if self.mover == CHANCE:
+            self.happen(move)
+        elif self.step == FREE:
+            self.start(move)
+        else:
+            self.decide(move)
+        while not self.must_wait():
+            self.go_on()
+        if self.trigger == 0:
+            self.notice_end()
+
+    def happen(self, move: int) -> None:
+        """An outcome of chance."""
+        if self.step == STARTING:
+            self.first = move - FIRST
+            self.step = OPENING
+        elif self.step == OPENING or self.step == REFILLING:
+            slot = 0
+            while self.offered[slot] >= 0:
+                slot += 1
+            self.offered[slot] = move - REVEAL
+            self.pile ^= 1 << (move - REVEAL)
+        else:
+            self.mug[self.actor] -= UNIT[move - DRAW]
+            self.active[self.actor] += UNIT[move - DRAW]
+            self.draws -= 1
+
+    def start(self, move: int) -> None:
+        """An action, a building, or the end of the turn (P-5)."""
+        if move >= USE:
+            pay(self, move - USE, move - USE)
+            self.step = PAYING
+        elif move >= BUILD:
+            self.built = move - BUILD
+            for icon in range(7):
+                self.team[icon] = self.tables.team[self.built * 7 + icon]
+            self.step = EMPLOYING
+        elif move == TRAVEL:
+            self.marker[self.actor] = host_of(self, self.actor)
+            self.step = VISITING
+        else:
+            clear_parchments(self)
+            self.draws = WORKFORCE
+            self.step = RESTING
+
+    def decide(self, move: int) -> None:
+        """A choice that an action or a building asked for."""
+        if self.step == VISITING:
+            if self.seats > 1:
+                gain_coins(self, self.marker[self.actor], 1)
+            pay(self, move - self.tables.visit, CARAVAN)
+            self.step = PAYING
+        elif self.step == PAYING:
+            pay_white(self, move - PAY)
+        elif self.step == EMPLOYING:
+            employ(self, next_icon(self), move - EMPLOY)
+        elif self.step == SEARCHING:
+            self.searches -= 1
+            self.search(move)
+        else:
+            self.choice += 1
+            gain_gnome(self, move - GAIN)
+
+    def search(self, move: int) -> None:
+        """A gnome becomes active (P-14), or is lifted off its work (P-16)."""
+        seat = self.actor
+        if move >= self.tables.lift:
+            number = move - self.tables.lift
+            lift(self, self.tables.lift_place[number], self.tables.lift_code[number])
+        elif move >= FROM_EXHAUSTED:
+            self.exhausted[seat] -= UNIT[move - FROM_EXHAUSTED]
+            self.active[seat] += UNIT[move - FROM_EXHAUSTED]
+        else:
+            self.mug[seat] -= UNIT[move - FROM_MUG]
+            self.active[seat] += UNIT[move - FROM_MUG]
+
+    # ---- what is owed, and what comes next
+
+    def must_wait(self) -> bool:
+        """Whether somebody must decide; where there is only one way to go on, it is gone."""
+        if self.mover == OVER:
+            return True
+        self.mover = self.actor
+        if self.step == FREE:
+            return True
+        if self.step == DRAWING or self.step == RESTING or self.step == DEALING:
+            return self.must_draw()
+        if self.step == REFILLING or self.step == OPENING:
+            return self.must_turn_up()
+        while self.is_owed():
+            self.count = 0
+            list_decisions(self)
+            if self.count > 1:
+                return True
+            if self.count == 1:
+                self.decide(self.options[0])
+            elif self.step == SEARCHING:
+                self.searches = 0  # P-17
+            else:
+                self.choice += 1  # P-10: no Capital has any of these
+        return False
+
+    def is_owed(self) -> bool:
+        """Whether this step still asks for a choice."""
+        if self.step == PAYING:
+            return self.white > 0 or self.white_lying > 0
+        if self.step == SEARCHING:
+            return self.searches > 0
+        if self.step == EMPLOYING:
+            for icon in range(7):
+                if self.team[icon] > 0:
+                    return True
+            return False
+        return self.step == VISITING or self.choice < self.tables.choices[self.gift]
+
+    def must_draw(self) -> bool:
+        """Whether chance draws a gnome; an empty mug is refilled first (P-13)."""
+        if self.draws == 0:
+            return False
+        if self.mug[self.actor] == 0:
+            self.mug[self.actor] = self.exhausted[self.actor]
+            self.exhausted[self.actor] = 0
+        if self.mug[self.actor] == 0:
+            self.draws = 0
+            return False
+        self.mover = CHANCE
+        self.stream = MUG_STREAM + self.actor
+        return True
+
+    def must_turn_up(self) -> bool:
+        """Whether chance turns up a card: the offer has a gap and the pile has cards (P-3, P-19)."""
+        if self.pile == 0:
+            return False
+        for slot in range(6):
+            if self.offered[slot] < 0:
+                self.mover = CHANCE
+                self.stream = BUILDINGS_STREAM
+                return True
+        return False
+
+    def go_on(self) -> None:
+        """Take the next step; everything this one asked for is done."""
+        if self.step == PAYING:
+            open_gift(self, self.action)
+            self.step = GAINING
+        elif self.step == GAINING:
+            self.draws = self.tables.draws[self.action]
+            self.step = DRAWING
+        elif self.step == DRAWING:
+            self.searches = self.tables.searches[self.action]
+            self.step = SEARCHING
+        elif self.step == EMPLOYING:
+            self.move_in()
+            self.step = IMMIGRATING
+        elif self.step == IMMIGRATING:
+            self.step = REFILLING
+            self.check_councilor(self.tables.type[self.built])
+        elif self.step == WELCOMING:
+            self.step = REFILLING
+        elif self.step == SEARCHING or self.step == REFILLING:
+            self.be_free()
+        elif self.step == RESTING:
+            self.end_turn()
+        else:
+            self.deal()
+
+    def be_free(self) -> None:
+        """Nothing is owed; what was owed leaves no trace in the position."""
+        self.step = FREE
+        self.in_use = -1
+        self.action = -1
+        self.gift = 0
+        self.choice = 0
+
+    # ---- set-up
+
+    def deal(self) -> None:
+        """Every seat draws 3 gnomes, then the first player's turn begins (P-2, P-4)."""
+        if self.step == OPENING:
+            self.step = DEALING
+            self.actor = 0
+            self.draws = WORKFORCE
+        elif self.actor + 1 < self.seats:
+            self.actor += 1
+            self.draws = WORKFORCE
+        else:
+            self.actor = self.first
+            self.round = 1
+            self.step = FREE
+
+    # ---- building
+
+    def move_in(self) -> None:
+        """The card joins the district and its immigrants come (P-19)."""
+        seat = self.actor
+        card = self.built
+        for slot in range(6):
+            if self.offered[slot] == card:
+                self.offered[slot] = -1
+        self.district[seat * 6 + self.buildings[seat]] = card
+        self.buildings[seat] += 1
+        self.types[seat * 4 + self.tables.type[card]] += 1
+        for icon in range(7):
+            self.beds[seat * 7 + icon] += self.tables.beds[card * 7 + icon]
+        open_gift(self, IMMIGRATION + card)
+
+    def check_councilor(self, profession: int) -> None:
+        """A councilor comes to whoever has as many of its type as anybody, and brings a bonus (P-22)."""
+        if self.councilors[profession] == self.actor:
+            return
+        mine = self.types[self.actor * 4 + profession]
+        for seat in range(self.seats):
+            if self.types[seat * 4 + profession] > mine:
+                return
+        self.councilors[profession] = self.actor
+        open_gift(self, BONUS + profession)
+        self.step = WELCOMING
+
+    # ---- the end
+
+    def notice_end(self) -> None:
+        """What ends the match is seen at once, and stays so (P-29)."""
+        if self.step < FREE:
+            return
+        if self.buildings[self.actor] >= LAST_BUILDING:
+            self.trigger = BY_BUILDING
+        elif total(self.ancient) == 0:
+            self.trigger = BY_GNOMES
+        elif self.ancient_coins == 0:
+            self.trigger = BY_COINS
+        elif self.moves >= LONGEST:
+            self.trigger = BY_LENGTH
+
+    def end_turn(self) -> None:
+        """The next seat's turn, or the end after a whole round (P-30)."""
+        if self.trigger == 0:
+            self.notice_end()
+        self.be_free()
+        self.built = -1
+        self.actor = (self.actor + 1) % self.seats
+        if self.actor == self.first:
+            if self.trigger != 0:
+                self.mover = OVER
+                return
+            self.round += 1

@@ -1,0 +1,163 @@
+# Gnomes and things
+gnomopolis-kind = { $kind ->
+    [child] child
+    [villager] villager
+    [soldier] soldier
+    [merchant] merchant
+    [artisan] artisan
+    [inventor] inventor
+    [assistant] assistant
+    [specialist] specialist
+   *[any] gnome of any kind
+ }
+gnomopolis-one = { $kind ->
+    [child] a child
+    [villager] a villager
+    [soldier] a soldier
+    [merchant] a merchant
+    [artisan] an artisan
+    [inventor] an inventor
+    [assistant] an assistant
+    [specialist] a specialist
+   *[any] any gnome
+ }
+gnomopolis-kinds = { $kind ->
+    [child] children
+    [villager] villagers
+    [soldier] soldiers
+    [merchant] merchants
+    [artisan] artisans
+    [inventor] inventors
+    [assistant] assistants
+    [specialist] specialists
+   *[any] gnomes of any kind
+ }
+gnomopolis-gnomes = { $count ->
+    [one] 1 { gnomopolis-kind }
+   *[other] { $count } { gnomopolis-kinds }
+ }
+gnomopolis-lying = { gnomopolis-gnomes } X
+gnomopolis-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+ }
+gnomopolis-assistants = { $count ->
+    [one] 1 assistant
+   *[other] { $count } assistants
+ }
+gnomopolis-draw = draw { $count }
+gnomopolis-search = search { $count }
+gnomopolis-team = the construction team
+
+# Moves, as the log tells them
+gnomopolis-move-first = { $who } starts
+gnomopolis-move-reveal = { $card } joins the offer
+gnomopolis-move-draw = Out of the mug comes { gnomopolis-one }
+gnomopolis-move-pass = { $who } passes
+gnomopolis-move-caravan = { $who } sends the caravan to the next district
+gnomopolis-move-visit = { $who } uses { $card } through the caravan
+gnomopolis-move-use = { $who } uses { $card }
+gnomopolis-move-pay = { $who } pays with { gnomopolis-one }
+gnomopolis-move-gain = { $who } gains { gnomopolis-one }
+gnomopolis-move-search-mug = { $who } finds { gnomopolis-one } in the mug
+gnomopolis-move-search-exhausted = { $who } wakes { gnomopolis-one }
+gnomopolis-move-lift = { $who } sends { gnomopolis-one } to rest: { $card }
+gnomopolis-move-lift-lying = { $who } sends { gnomopolis-one } to the New Capital: { $card }
+gnomopolis-move-build = { $who } builds { $card }
+gnomopolis-move-employ = { $who } puts { gnomopolis-one } into the team
+
+# Buttons
+gnomopolis-do-first = First player
+gnomopolis-do-reveal = { $card }
+gnomopolis-do-draw = Draw { gnomopolis-one }
+gnomopolis-do-pass = Pass
+gnomopolis-do-caravan = Send the caravan
+gnomopolis-do-visit = { $card }: { $action }
+gnomopolis-do-use = { $card }: { $action }
+gnomopolis-do-pay = Pay with { gnomopolis-one }
+gnomopolis-do-gain = Gain { gnomopolis-one }
+gnomopolis-do-search-mug = Search { gnomopolis-one } in the mug
+gnomopolis-do-search-exhausted = Search { gnomopolis-one } at rest
+gnomopolis-do-lift = Send { gnomopolis-one } to rest: { $card }
+gnomopolis-do-lift-lying = Send { gnomopolis-one } to the New Capital: { $card }
+gnomopolis-do-build = Build { $card } ({ $team })
+gnomopolis-do-employ = Employ { gnomopolis-one }
+
+# Why not?
+gnomopolis-why-over = The game is over.
+gnomopolis-why-chance = This is for chance to decide.
+gnomopolis-why-wait = Something is just being drawn.
+gnomopolis-why-owed = First { $owed ->
+    [visit] choose a parchment for your caravan
+    [pay] choose who pays the white icon
+    [employ] choose who stands in the construction team
+    [gain] choose the gnome you gain
+   *[search] choose the gnome you search
+ }.
+gnomopolis-why-not-asked = Nothing asks for this now.
+gnomopolis-why-not-yours = This parchment is not in your district.
+gnomopolis-why-not-there = This parchment is not in the district your caravan visits.
+gnomopolis-why-used = This parchment is in use until the end of your turn.
+gnomopolis-why-lack-gnomes = It costs { $needed ->
+    [one] { gnomopolis-one }
+   *[other] { $needed } { gnomopolis-kinds }
+ }; { $have ->
+    [0] none of yours is active
+   *[other] you have only { $have } active
+ }.
+gnomopolis-why-lack-any = It costs { $needed } gnomes; you have only { $have } active.
+gnomopolis-why-lack-coins = It costs { $needed ->
+    [one] 1 coin
+   *[other] { $needed } coins
+ }; you have { $have }.
+gnomopolis-why-lack-assistants = It costs { $needed ->
+    [one] 1 assistant
+   *[other] { $needed } assistants
+ }; you have { $have }.
+gnomopolis-why-caravan-rests = At this table a solo caravan stays at home.
+gnomopolis-why-no-host = You can pay for no parchment of the district your caravan comes to next.
+gnomopolis-why-built = You have built this turn; one building a turn.
+gnomopolis-why-not-offered = This card is not on offer.
+gnomopolis-why-lack-team = { $missing ->
+    [one] One of the construction team is missing
+   *[other] { $missing } of the construction team are missing
+ }: neither an active gnome nor an assistant fills in.
+gnomopolis-why-none-active = You have no { gnomopolis-kind } ready.
+gnomopolis-why-wrong-member = The place in the team to be filled now is not for { gnomopolis-one }.
+gnomopolis-why-none-left = Neither Capital has { gnomopolis-one } left.
+gnomopolis-why-no-choice = You cannot choose { gnomopolis-one } here.
+gnomopolis-why-none-mug = There is no { gnomopolis-kind } in your mug.
+gnomopolis-why-none-exhausted = There is no { gnomopolis-kind } at rest in your district.
+gnomopolis-why-payer = This { gnomopolis-kind } paid for this very action.
+gnomopolis-why-none-there = There is no such { gnomopolis-kind } at work there.
+
+# Points
+gnomopolis-score-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+ }
+gnomopolis-score-buildings = { $count ->
+    [one] 1 gnome housed in a building
+   *[other] { $count } gnomes housed in buildings
+ }
+gnomopolis-score-board = { $count ->
+    [one] 1 gnome housed on the District Board
+   *[other] { $count } gnomes housed on the District Board
+ }
+gnomopolis-score-councilors = { $count ->
+    [one] 1 councilor
+   *[other] { $count } councilors
+ }
+gnomopolis-score-homeless = { $count ->
+    [one] 1 gnome without a house
+   *[other] { $count } gnomes without a house
+ }
+
+# Cards
+gnomopolis-card-board = Houses { $housing }
+gnomopolis-card-caravan = Use any parchment of the next opponent's district; its owner gains 1 coin
+gnomopolis-card-councilor = { $action }. On arrival { $bonus }. { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } at the end
+gnomopolis-card-building = Team: { $team }. Immigrants: { $immigration }. { $action }. Houses { $housing }

@@ -1,0 +1,163 @@
+# Gnomi e cose
+gnomopolis-kind = { $kind ->
+    [child] bambino
+    [villager] paesano
+    [soldier] soldato
+    [merchant] mercante
+    [artisan] artigiano
+    [inventor] inventore
+    [assistant] assistente
+    [specialist] specialista
+   *[any] gnomo qualsiasi
+ }
+gnomopolis-one = { $kind ->
+    [child] un bambino
+    [villager] un paesano
+    [soldier] un soldato
+    [merchant] un mercante
+    [artisan] un artigiano
+    [inventor] un inventore
+    [assistant] un assistente
+    [specialist] uno specialista
+   *[any] uno gnomo qualsiasi
+ }
+gnomopolis-kinds = { $kind ->
+    [child] bambini
+    [villager] paesani
+    [soldier] soldati
+    [merchant] mercanti
+    [artisan] artigiani
+    [inventor] inventori
+    [assistant] assistenti
+    [specialist] specialisti
+   *[any] gnomi qualsiasi
+ }
+gnomopolis-gnomes = { $count ->
+    [one] 1 { gnomopolis-kind }
+   *[other] { $count } { gnomopolis-kinds }
+ }
+gnomopolis-lying = { gnomopolis-gnomes } X
+gnomopolis-coins = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+ }
+gnomopolis-assistants = { $count ->
+    [one] 1 assistente
+   *[other] { $count } assistenti
+ }
+gnomopolis-draw = pesca { $count }
+gnomopolis-search = cerca { $count }
+gnomopolis-team = la squadra di costruzione
+
+# Le mosse, come le racconta il diario
+gnomopolis-move-first = { $who } comincia
+gnomopolis-move-reveal = { $card } entra nell'offerta
+gnomopolis-move-draw = Dal boccale esce { gnomopolis-one }
+gnomopolis-move-pass = { $who } passa
+gnomopolis-move-caravan = { $who } manda la carovana al distretto seguente
+gnomopolis-move-visit = { $who } usa { $card } con la carovana
+gnomopolis-move-use = { $who } usa { $card }
+gnomopolis-move-pay = { $who } paga con { gnomopolis-one }
+gnomopolis-move-gain = { $who } ottiene { gnomopolis-one }
+gnomopolis-move-search-mug = { $who } trova { gnomopolis-one } nel boccale
+gnomopolis-move-search-exhausted = { $who } sveglia { gnomopolis-one }
+gnomopolis-move-lift = { $who } manda { gnomopolis-one } a riposare: { $card }
+gnomopolis-move-lift-lying = { $who } manda { gnomopolis-one } alla Nuova Capitale: { $card }
+gnomopolis-move-build = { $who } costruisce { $card }
+gnomopolis-move-employ = { $who } mette { gnomopolis-one } nella squadra
+
+# Pulsanti
+gnomopolis-do-first = Primo giocatore
+gnomopolis-do-reveal = { $card }
+gnomopolis-do-draw = Pesca { gnomopolis-one }
+gnomopolis-do-pass = Passa
+gnomopolis-do-caravan = Manda la carovana
+gnomopolis-do-visit = { $card }: { $action }
+gnomopolis-do-use = { $card }: { $action }
+gnomopolis-do-pay = Paga con { gnomopolis-one }
+gnomopolis-do-gain = Ottieni { gnomopolis-one }
+gnomopolis-do-search-mug = Cerca { gnomopolis-one } nel boccale
+gnomopolis-do-search-exhausted = Cerca { gnomopolis-one } a riposo
+gnomopolis-do-lift = Manda { gnomopolis-one } a riposare: { $card }
+gnomopolis-do-lift-lying = Manda { gnomopolis-one } alla Nuova Capitale: { $card }
+gnomopolis-do-build = Costruisci { $card } ({ $team })
+gnomopolis-do-employ = Impiega { gnomopolis-one }
+
+# Perché no?
+gnomopolis-why-over = La partita è finita.
+gnomopolis-why-chance = Questo lo decide il caso.
+gnomopolis-why-wait = Si sta pescando qualcosa.
+gnomopolis-why-owed = Prima { $owed ->
+    [visit] scegli una pergamena per la tua carovana
+    [pay] scegli chi paga l'icona bianca
+    [employ] scegli chi sta nella squadra di costruzione
+    [gain] scegli lo gnomo che ottieni
+   *[search] scegli lo gnomo che cerchi
+ }.
+gnomopolis-why-not-asked = Ora nulla lo richiede.
+gnomopolis-why-not-yours = Questa pergamena non è nel tuo distretto.
+gnomopolis-why-not-there = Questa pergamena non è nel distretto che la tua carovana visita.
+gnomopolis-why-used = Questa pergamena è occupata fino alla fine del tuo turno.
+gnomopolis-why-lack-gnomes = Costa { $needed ->
+    [one] { gnomopolis-one }
+   *[other] { $needed } { gnomopolis-kinds }
+ }; { $have ->
+    [0] non ne hai nessuno attivo
+   *[other] ne hai solo { $have } in attività
+ }.
+gnomopolis-why-lack-any = Costa { $needed } gnomi; ne hai solo { $have } in attività.
+gnomopolis-why-lack-coins = Costa { $needed ->
+    [one] 1 moneta
+   *[other] { $needed } monete
+ }; tu ne hai { $have }.
+gnomopolis-why-lack-assistants = Costa { $needed ->
+    [one] 1 assistente
+   *[other] { $needed } assistenti
+ }; tu ne hai { $have }.
+gnomopolis-why-caravan-rests = A questo tavolo la carovana in solitario resta a casa.
+gnomopolis-why-no-host = Non puoi pagare nessuna pergamena del prossimo distretto della tua carovana.
+gnomopolis-why-built = In questo turno hai già costruito; un edificio per turno.
+gnomopolis-why-not-offered = Questa carta non è nell'offerta.
+gnomopolis-why-lack-team = { $missing ->
+    [one] Manca un membro della squadra di costruzione
+   *[other] Mancano { $missing } membri della squadra di costruzione
+ }: nessuno gnomo attivo né assistente può sostituirlo.
+gnomopolis-why-none-active = Non hai { gnomopolis-one } a disposizione.
+gnomopolis-why-wrong-member = Il posto della squadra da riempire ora non è per { gnomopolis-one }.
+gnomopolis-why-none-left = Nessuna delle Capitali ha più { gnomopolis-one }.
+gnomopolis-why-no-choice = Qui non puoi scegliere { gnomopolis-one }.
+gnomopolis-why-none-mug = Nel tuo boccale non c'è { gnomopolis-one }.
+gnomopolis-why-none-exhausted = Nel tuo distretto non c'è { gnomopolis-one } a riposo.
+gnomopolis-why-payer = È { gnomopolis-one } che ha pagato proprio questa azione.
+gnomopolis-why-none-there = Lì non lavora { gnomopolis-one } così.
+
+# Punti
+gnomopolis-score-coins = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+ }
+gnomopolis-score-buildings = { $count ->
+    [one] 1 gnomo alloggiato in un edificio
+   *[other] { $count } gnomi alloggiati in edifici
+ }
+gnomopolis-score-board = { $count ->
+    [one] 1 gnomo alloggiato sulla plancia del distretto
+   *[other] { $count } gnomi alloggiati sulla plancia del distretto
+ }
+gnomopolis-score-councilors = { $count ->
+    [one] 1 consigliere
+   *[other] { $count } consiglieri
+ }
+gnomopolis-score-homeless = { $count ->
+    [one] 1 gnomo senza casa
+   *[other] { $count } gnomi senza casa
+ }
+
+# Carte
+gnomopolis-card-board = Alloggia { $housing }
+gnomopolis-card-caravan = Usa una pergamena del distretto dell'avversario seguente; il padrone ottiene 1 moneta
+gnomopolis-card-councilor = { $action }. All'arrivo: { $bonus }. { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } alla fine
+gnomopolis-card-building = Squadra: { $team }. Immigrati: { $immigration }. { $action }. Alloggia { $housing }

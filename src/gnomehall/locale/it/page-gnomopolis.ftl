@@ -1,0 +1,249 @@
+# I testi della pagina per Gnomopolis.
+gp-kind = { $kind ->
+    [child] Bambino
+    [villager] Paesano
+    [soldier] Soldato
+    [merchant] Mercante
+    [artisan] Artigiano
+    [inventor] Inventore
+    [assistant] Assistente
+    [specialist] Specialista
+   *[any] Gnomo qualsiasi
+ }
+gp-gnomes = { $kind ->
+    [child] { $count ->
+        [one] { $count } bambino
+       *[other] { $count } bambini
+     }
+    [villager] { $count ->
+        [one] { $count } paesano
+       *[other] { $count } paesani
+     }
+    [soldier] { $count ->
+        [one] { $count } soldato
+       *[other] { $count } soldati
+     }
+    [merchant] { $count ->
+        [one] { $count } mercante
+       *[other] { $count } mercanti
+     }
+    [artisan] { $count ->
+        [one] { $count } artigiano
+       *[other] { $count } artigiani
+     }
+    [inventor] { $count ->
+        [one] { $count } inventore
+       *[other] { $count } inventori
+     }
+    [assistant] { $count ->
+        [one] { $count } assistente
+       *[other] { $count } assistenti
+     }
+    [specialist] { $count ->
+        [one] { $count } specialista
+       *[other] { $count } specialisti
+     }
+   *[any] { $count ->
+        [one] { $count } gnomo qualsiasi
+       *[other] { $count } gnomi qualsiasi
+     }
+ }
+gp-n-gnomes = { $count ->
+    [one] { $count } gnomo
+   *[other] { $count } gnomi
+ }
+gp-n-coins = { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+ }
+gp-n-buildings = { $count ->
+    [one] { $count } edificio
+   *[other] { $count } edifici
+ }
+
+# Che cosa chiude la partita
+gp-ends-buildings = Edifici { $built } su { $of }
+gp-ends-coins = Monete { $left } su { $of }
+gp-ends-gnomes = Gnomi { $left } su { $of }
+gp-last-round = { $by ->
+    [building] Ultimo giro: c’è un sesto edificio
+    [gnomes] Ultimo giro: la Capitale Antica non ha più gnomi
+    [coins] Ultimo giro: la Capitale Antica non ha più monete
+   *[other] Ultimo giro
+ }
+ended-P-29 = L’ultimo giro è finito.
+ended-P-30 = La partita era troppo lunga ed è stata chiusa.
+
+# La barra del turno
+gp-say-free = { $parchments ->
+    [0] Nessuna pergamena
+    [one] { $parchments } pergamena
+   *[other] { $parchments } pergamene
+ } e { $buildings ->
+    [0] nessun edificio
+    [one] { $buildings } edificio
+   *[other] { $buildings } edifici
+ } a portata.
+gp-say-visit = Scegli una pergamena del distretto che la carovana visita.
+gp-say-pay = { $card }: scegli chi paga.
+gp-say-gain = { $card }: scegli chi viene.
+gp-say-search = { $card }: scegli chi cercare.
+gp-say-employ = { $card }: scegli la squadra.
+gp-say-immigration = { $card }: scegli chi arriva.
+gp-say-bonus = { $card }: scegli il dono del consigliere.
+gp-pass = Passa e pesca 3
+gp-pass-short = Passa
+gp-sure-build = Puoi ancora costruire in questo turno. Passare lo stesso?
+gp-sure-idle = Nessuno ha ancora lavorato in questo turno. Passare lo stesso?
+gp-sure-vain = Questo non darebbe nulla: { $parts }.
+gp-vain = { $part ->
+    [child] bambino
+    [villager] paesano
+    [soldier] soldato
+    [merchant] mercante
+    [artisan] artigiano
+    [inventor] inventore
+    [choice] lo gnomo da scegliere
+    [draw] pescare
+   *[search] cercare
+ }
+
+# Scelte
+gp-ask-gain = { $card }: chi viene?
+gp-ask-immigration = { $card }: chi arriva?
+gp-ask-bonus = { $card }: il dono del consigliere
+gp-ask-pay = { $card }: chi paga?
+gp-ask-search = { $card }: chi cercare?
+gp-ask-employ = { $card }: il posto di { gp-kind }
+gp-search = Chi cercare?
+gp-jobs = { gp-kind }: che cosa fare?
+gp-left = ancora { $count }
+gp-in-mug = nel boccale
+gp-in-exhausted = esausto
+gp-at-work = al lavoro: { $place }
+
+# Il tavolo
+gp-parts = Parti del tavolo
+gp-part-district = Distretto
+gp-part-offer = Offerta
+gp-part-supply = Capitali
+gp-offer = Offerta
+gp-offer-may = Puoi costruirne uno in questo turno
+gp-offer-built = Hai già costruito in questo turno
+gp-pile = { $count } nel mazzo. Tutte le carte
+gp-in-pile = Nel mazzo
+gp-ancient-capital = Capitale Antica
+gp-new-capital = Nuova Capitale
+gp-council = Consiglieri
+gp-points-each = { $count } punti ciascuno
+gp-on-table = Sul tavolo
+gp-councilor = { gp-kind }: ha questo consigliere
+gp-yours = Il tuo distretto
+gp-district-of = Distretto di { $name }
+gp-visit = Carovana da { $name }
+gp-districts = Il distretto da guardare
+gp-look = Guarda il distretto di { $name }
+gp-active = Attivi
+gp-mug = Boccale
+gp-exhausted = Esausti
+gp-nobody = Nessuno è attivo.
+gp-gnome-can = { gp-kind }, attivo{ $count ->
+    [0] . Niente da fare
+   *[other] . Guarda che cosa fare
+ }
+gp-board = Plancia del distretto
+gp-buildings = Edifici
+gp-no-buildings = Ancora nessun edificio. L’offerta ne ha sei.
+gp-team = Squadra di costruzione
+gp-parchment = { $name }: { $action }.{ $state ->
+    [can] {" "}Puoi usarla
+    [used] {" "}Occupata
+   *[no] {""}
+ }
+gp-type = { $type ->
+    [soldier] soldato
+    [merchant] mercante
+    [artisan] artigiano
+   *[inventor] inventore
+ }
+gp-card = { $name }, { gp-type }. { $text }. { $source }.{ $state ->
+    [can] {" "}Puoi costruirlo
+    [short] {" "}{ $missing ->
+        [one] Manca { $missing } della squadra
+       *[other] Mancano { $missing } della squadra
+     }
+   *[no] {""}
+ }
+gp-caravan = Carovana di armadilli, poi: { $name }.{ $state ->
+    [can] {" "}Puoi mandarla
+    [used] {" "}Occupata
+    [rests] {" "}Resta a casa
+   *[no] {""}
+ }
+gp-next-yours = La tua carovana viene qui ora
+gp-next = La carovana viene qui ora
+gp-beds = { gp-kind }: { $n } letti occupati su { $of }
+gp-house = { $n } letti occupati su { $of }
+
+# Le carte e la loro origine
+gp-source = { $source ->
+    [rulebook] Dal regolamento
+    [gnomehall] Ideata da Gnomehall
+    [owner] Inserita da chi possiede il gioco
+   *[mixed] In parte dal regolamento
+ }
+gp-source-parts = Regolamento: { $rulebook }. Gnomehall: { $ours }
+gp-part = { $part ->
+    [name] nome
+    [type] tipo
+    [team] squadra
+    [immigration] immigrati
+    [action] azione
+    [housing] letti
+    [cost] costo
+    [effect] effetto
+    [bonus] bonus
+    [points] punti
+    [kinds] tipi
+   *[flavour] motto
+ }
+gp-book = Tutte le carte
+gp-book-building = Edifici
+gp-book-councilor = Consiglieri
+gp-book-parchment = Plancia del distretto
+
+# Punti
+gp-points-coins = { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+ }
+gp-points-buildings = { $count ->
+    [one] { $count } gnomo in un edificio
+   *[other] { $count } gnomi negli edifici
+ }
+gp-points-board = { $count ->
+    [one] { $count } gnomo sulla plancia
+   *[other] { $count } gnomi sulla plancia
+ }
+gp-points-councilors = { $count ->
+    [one] { $count } consigliere
+   *[other] { $count } consiglieri
+ }
+gp-points-homeless = { $count ->
+    [one] { $count } gnomo senza casa
+   *[other] { $count } gnomi senza casa
+ }
+gp-finale-sum = { $count ->
+    [one] punto
+   *[other] punti
+ }
+gp-finale-house = { $name }: { $n } letti occupati su { $of }, { $points } punti
+gp-finale-board = Plancia
+gp-finale-homeless = Senza casa
+gp-finale-coins = Monete
+gp-each = { $points } ciascuno
+
+# Opzioni
+option-solo_caravan = Carovana in solitario
+option-solo_caravan-own = Visita il proprio distretto
+option-solo_caravan-off = Resta a casa

@@ -1,0 +1,129 @@
+"""Positions of Gnomeland for tests: deal, put, play by text."""
+
+from __future__ import annotations
+
+from gnomehall.core.state import CHANCE
+from gnomehall.games import game
+from gnomehall.games.gnomeland.game import Gnomeland
+from gnomehall.games.gnomeland.rules import GnomelandState
+
+GAME = game("gnomeland")
+assert isinstance(GAME, Gnomeland)
+SIDES = [side.id for sides in GAME.cards.buildings for side in sides]
+SPACES = {"1-2": 0, "3-4": 1, "5-6": 2, "left": 0, "middle": 1, "right": 2}
+
+
+def deal(
+    missions=("festival", "investment"), actions=("burglary", "wishing_well"), spell="great_magic",
+    dice=((1, 3, 5), (1, 3, 5)), **options,
+) -> GnomelandState:
+    """The first turn of a match whose cards and dice are known; as many seats as sets of dice."""
+    state = GAME.start(len(dice), {"first": 0, **options})
+    do(state, *[f"reveal {card}" for card in (*missions, *actions, spell)])
+    for number in range(len(dice)):
+        roll(state, *dice[(state.first + number) % len(dice)])
+    return state
+
+
+def do(state: GnomelandState, *texts: str) -> GnomelandState:
+    """Play moves one after another."""
+    for text in texts:
+        assert text in can(state), f"{text!r} is not in {sorted(can(state))}"
+        state.apply(GAME.parse(text).id)
+    return state
+
+
+def roll(state: GnomelandState, *faces: int) -> GnomelandState:
+    """Dice fall."""
+    return do(state, *[f"roll {face}" for face in faces])
+
+
+def can(state: GnomelandState) -> set[str]:
+    """The texts of the legal moves, or of the outcomes of chance."""
+    ids = [move for move, _ in state.chances()] if state.to_move == CHANCE else state.legal_ids()
+    return {GAME.moves[move].text for move in ids}
+
+
+def why(state: GnomelandState, text: str) -> tuple[str, str]:
+    """The rule and the message against a move, which must be illegal."""
+    assert text not in can(state), text
+    reason = GAME.why_not(state, GAME.parse(text).id)
+    return reason.rule, reason.key.removeprefix("gnomeland-why-")
+
+
+def put(state: GnomelandState, **fields) -> GnomelandState:
+    """The same position with some fields changed; {seat: row} changes only the rows of those seats."""
+    state = state.clone()
+    for name, value in fields.items():
+        if isinstance(value, dict):
+            cells = getattr(state, name)
+            for seat, row in value.items():
+                row = row if isinstance(row, (list, tuple)) else [row]
+                cells[seat * len(row) : (seat + 1) * len(row)] = row
+            value = cells
+        setattr(state, name, value)
+    return state.clone()
+
+
+def stand(state: GnomelandState, seat: int, **spaces: str) -> GnomelandState:
+    """The same position with buildings on a seat's spaces: left="castle", lower_1="inn"."""
+    lower, upper, built = state.lower, state.upper, state.built
+    for space, name in spaces.items():
+        row = SIDES.index(name)
+        built[seat] |= 1 << row // 2
+        if space.startswith("lower_"):
+            lower[seat * 3 + int(space[-1])] = row
+        else:
+            upper[seat * 3 + SPACES[space]] = row
+    return put(state, lower=lower, upper=upper, built=built)
+
+
+def show(state: GnomelandState, seat: int, *faces: int) -> GnomelandState:
+    """The same position with other unspent dice of a seat; its three own dice are among them."""
+    dice = [faces.count(face) for face in range(1, 7)]
+    spent = [max(0, 3 - len(faces)), 0, 0, 0, 0, 0]
+    neutral = max(0, len(faces) - 3)
+    return put(
+        state, dice={seat: dice}, spent={seat: spent}, left={seat: len(faces)}, neutral={seat: neutral},
+    )
+
+
+def finish(state: GnomelandState) -> GnomelandState:
+    """The actor spends the dice, copies nothing, keeps what comes first, and ends the turn."""
+    actor, turns = state.actor, state.turns
+    while state.to_move is not None and (state.actor, state.turns) == (actor, turns):
+        if state.to_move == CHANCE:
+            return state
+        options = state.legal_ids()
+        for verb in ("decline", "spend", "take", "recruit", "end", "keep"):
+            found = [move for move in options if GAME.moves[move].verb == verb]
+            if found:
+                state.apply(found[0])
+                break
+        else:
+            raise AssertionError(can(state))
+    return state
+
+
+def finish_round(state: GnomelandState) -> GnomelandState:
+    """Every seat finishes its turn; no contests."""
+    for _ in range(state.seats):
+        finish(state)
+    return state
+
+
+def by_chance(state: GnomelandState) -> GnomelandState:
+    """Chance brings what is first on its list, until a seat decides."""
+    while state.to_move == CHANCE:
+        state.apply(state.chances()[0][0])
+    return state
+
+
+def last_round(state: GnomelandState) -> GnomelandState:
+    """The same position in round 5, with the decks as they are then."""
+    return put(state, round=5, missions_left=0, actions_left=0, spells_left=0b1111)
+
+
+def seat_view(state: GnomelandState, seat: int) -> dict:
+    """A seat as the page sees it."""
+    return GAME.view(state)["seats"][seat]

@@ -1,0 +1,74 @@
+"""Whole random matches: what must hold at every moment."""
+
+from __future__ import annotations
+
+import pytest
+
+from gnomehall.core.dice import Dice
+from gnomehall.core.playout import play_matches, random_move
+from gnomehall.core.state import CHANCE
+from gnomehall.games.gnomeland.options import LONGEST_TURN
+from gnomehall.games.gnomeland.position import TURN
+from tests.gnomeland.at_table import GAME, deal, put
+
+
+def positions(seats: int, seeds: range, **options):
+    """Every position of random matches, with the move about to be played."""
+    for seed in seeds:
+        state, dice = GAME.start(seats, options), Dice(seed)
+        while state.to_move is not None:
+            move = random_move(state, dice)
+            yield state, GAME.moves[move]
+            state.apply(move)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_dice_are_spent_when_a_turn_ends(seats):
+    for state, move in positions(seats, range(25)):
+        if move.verb == "end":
+            assert state.left[state.actor] == 0
+            assert state.to_roll[state.actor] == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_question_has_two_answers(seats):
+    for state, _ in positions(seats, range(25)):
+        if state.to_move != CHANCE and state.phase != TURN:
+            assert len(state.legal_ids()) > 1
+
+
+def test_counts_stay_within_bounds():
+    for state, _ in positions(4, range(40), copy_each=True):
+        for name in ("pool", "stored", "aside", "mercenaries", "dice", "left", "to_roll", "gnomes", "removed",
+                     "decks", "score", "hexes"):
+            assert min(getattr(state, name)) >= 0, name
+        assert sum(state.dice) == sum(state.left)
+        assert state.moves < LONGEST_TURN // 4
+        for seat in range(4):
+            assert sum(state.stored[seat * 3 : seat * 3 + 3]) <= 2
+            assert state.scores()[seat] - state.score[seat] <= 9
+
+
+def test_ten_missions_ten_actions_and_five_spells_come_in_a_match():
+    for seed in range(10):
+        seen = [move.args[0] for _, move in positions(3, range(seed, seed + 1)) if move.verb == "reveal"]
+        assert len(seen) == len(set(seen)) == 25
+        ids = [{base.id for base, _ in GAME.cards.missions}, {card.id for card in GAME.cards.actions},
+               {card.id for card in GAME.cards.spells}]
+        assert [len(group & set(seen)) for group in ids] == [10, 10, 5]
+
+
+def test_matches_are_of_a_bounded_length():
+    moves, _ = play_matches(GAME.start(4), 300, 1)
+    assert 200 < moves / 300 < 500
+
+
+def test_a_guess_is_near_the_points_at_the_end_and_sees_resources_before():
+    last = [0, 0]
+    for state, _ in positions(2, range(1)):
+        last = [state.guess(0), state.guess(1)]
+    assert len(last) == 2
+    assert [state.guess(seat) for seat in range(2)] == [100 * points for points in state.scores()]
+    poor = deal()
+    assert put(poor, pool=[2, 1, 1]).guess(0) > poor.guess(0)
+    assert put(poor, mercenaries={0: [0, 0, 1]}).guess(0) > poor.guess(0)

@@ -1,0 +1,114 @@
+"""What a page is told, and what the terminal draws."""
+
+from __future__ import annotations
+
+import io
+import json
+import random
+
+import pytest
+from rich.console import Console
+
+from gnomehall import new_table
+from gnomehall.terminal.gnomopolis import draw
+from tests.gnomopolis.at_table import GAME, District, can, do, settle, table
+
+
+def test_a_parchment_tells_the_move_that_uses_it_and_what_lies_on_it():
+    state = table(District("merchant child", buildings="tollgate"), District(buildings="mint"))
+    do(state, "use trade")
+    me, other = GAME.view(state)["seats"]
+    by_id = {p["id"]: p for p in [*me["board"], *me["buildings"]]}
+    assert by_id["trade"] == {
+        "id": "trade", "move": None, "in_vain": [], "used": True, "standing": {"merchant": 1}, "lying": {},
+        "coins": 0, "assistants": 0,
+    }
+    assert by_id["grow"]["move"] == "use grow"
+    assert by_id["tollgate"]["move"] is None
+    assert all(p["move"] is None for p in [*other["board"], *other["buildings"]])
+    assert me["caravan"]["move"] == "caravan"
+    assert me["caravan"]["next"] == 1
+
+
+def test_every_legal_use_visit_and_build_is_on_its_card():
+    for seats in (1, 2, 4):
+        match = new_table("gnomopolis", seats, seed=seats)
+        dice = random.Random(seats)
+        while match.to_move is not None:
+            view = match.view()
+            shown = set()
+            for seat in view["seats"]:
+                parts = [*seat["board"], *seat["buildings"], *seat["councilors"], seat["caravan"]]
+                shown |= {p["move"] for p in parts if p["move"]}
+            shown |= {f"build {card['id']}" for card in view["offer"] if card and card["can_build"]}
+            texts = {move.text for move in match.legal()}
+            assert shown == {text for text in texts if text.split()[0] in ("use", "visit", "build", "caravan")}
+            match.play(dice.choice(match.legal()))
+
+
+def test_the_decision_owed_is_told_with_its_card():
+    state = table(District("villager soldier artisan child", buildings="theatre", assistants=2), District(),
+                  offer="scouts_lodge")
+    assert GAME.view(state)["owed"] is None
+    asked = do(state.clone(), "use train")
+    assert GAME.view(asked)["owed"] == {
+        "decision": "gain", "seat": 0, "card": "train", "place": "train", "left": 1,
+        "choice": ["soldier", "merchant", "artisan", "inventor"],
+    }
+    asked = do(state.clone(), "use theatre")
+    assert GAME.view(asked)["owed"] == {
+        "decision": "pay", "seat": 0, "card": "theatre", "place": "theatre", "left": 1, "lying": False,
+    }
+    asked = do(state.clone(), "build scouts_lodge")
+    assert GAME.view(asked)["owed"] == {
+        "decision": "employ", "seat": 0, "card": "scouts_lodge", "icon": "soldier", "left": 2,
+    }
+    asked = do(state.clone(), "caravan", "visit patrol")
+    assert GAME.view(asked)["owed"] == {
+        "decision": "search", "seat": 0, "card": "patrol", "place": "caravan", "left": 1,
+    }
+    assert GAME.view(do(state.clone(), "caravan"))["owed"] == {"decision": "visit", "seat": 0, "host": 1}
+
+
+def test_the_offer_tells_how_many_of_a_team_are_missing():
+    state = table(District("villager soldier", assistants=1), District(), offer="atelier gatehouse mint citadel")
+    assert [(card["can_build"], card["missing"]) for card in GAME.view(state)["offer"][:4]] == [
+        (True, 0), (False, 1), (False, 1), (False, 1),
+    ]
+
+
+def test_the_points_shown_are_the_sum_of_their_lines():
+    match = new_table("gnomopolis", 3, seed=1)
+    dice = random.Random(1)
+    while match.to_move is not None:
+        match.play(dice.choice(match.legal()))
+    for seat, points in zip(match.view()["seats"], match.scores(), strict=True):
+        assert seat["points"] == points == sum(line["points"] for line in seat["score"])
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_the_terminal_draws_every_position_of_a_match(seats):
+    match = new_table("gnomopolis", seats, seed=seats)
+    dice = random.Random(seats)
+    names = ["Anna", "Bram", "Cleo", "Dunstan"][:seats]
+    step = 0
+    while match.to_move is not None:
+        if step % 9 == 0:
+            screen = Console(file=io.StringIO(), width=100)
+            screen.print(draw(match, names))
+            text = screen.file.getvalue()
+            assert "Ancient Capital" in text
+            assert all(name in text for name in names)
+        match.play(dice.choice(match.legal()))
+        step += 1
+    json.dumps(match.view())
+
+
+def test_the_terminal_shows_who_works_where():
+    match = new_table("gnomopolis", 2, seed=1)
+    match.state = settle(table(District("merchant child soldier"), District()))
+    match.play("use grow")
+    screen = Console(file=io.StringIO(), width=100)
+    screen.print(draw(match, ["Anna", "Bram"]))
+    assert "[Cx grow up]" in screen.file.getvalue()
+    assert "use grow" not in can(match.state)
