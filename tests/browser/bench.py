@@ -10,6 +10,7 @@ import json
 import statistics
 import sys
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -91,7 +92,7 @@ def count_frames(events: list[dict[str, Any]]) -> dict[str, float]:
     """Frames drawn and dropped, and the rate while something moved (gaps over 100 ms are rest)."""
     counts = Counter(event["name"] for event in events if event["name"] in FRAME_EVENTS)
     drawn = sorted(event["ts"] / 1000 for event in events if event["name"] == "DrawFrame")
-    gaps = [b - a for a, b in zip(drawn, drawn[1:], strict=False) if b - a < 100]
+    gaps = [b - a for a, b in pairwise(drawn) if b - a < 100]
     return {
         "drawn": counts["DrawFrame"], "dropped": counts["DroppedFrame"],
         "frames_per_s": round(1000 / statistics.mean(gaps), 1) if gaps else 0.0,

@@ -9,8 +9,8 @@ import pytest
 from conftest import PHONE, WIDE, Open, axe, key_ring
 from hall import Hall, Made
 from hands import click_through, wait_for_turn
-from playwright.sync_api import Page, expect
 from plays import played
+from playwright.sync_api import Page, expect
 
 from gnomehall.core.table import Table
 

@@ -100,14 +100,14 @@ class Gems(Game):
     def pieces(self, state: State) -> dict[str, int]:
         """Tokens by type, and gnomes by seat: G-1, G-2."""
         assert isinstance(state, GemsState)
+        face_down, free, claimed, pile, out = state.face_down, state.free, state.claimed, state.pile, state.out
         count = {
-            token.id: state.face_down[t] + state.free[t]
-            + sum(state.claimed[t::MOST_TYPES]) + sum(state.pile[t::MOST_TYPES])
+            token.id: face_down[t] + free[t] + sum(claimed[t::MOST_TYPES]) + sum(pile[t::MOST_TYPES])
             for t, token in enumerate(self.tokens)
         }
         for seat in range(state.seats):
-            on_tokens = sum(state.claimed[seat * MOST_TYPES : (seat + 1) * MOST_TYPES])
-            count[f"gnomes of seat {seat}"] = on_tokens + GNOMES - state.out[seat]
+            on_tokens = sum(claimed[seat * MOST_TYPES : (seat + 1) * MOST_TYPES])
+            count[f"gnomes of seat {seat}"] = on_tokens + GNOMES - out[seat]
         return count
 
     endings = ("cave", "stalemate")
