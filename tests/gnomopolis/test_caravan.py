@@ -83,7 +83,8 @@ def test_p_25_the_hosts_coin_can_end_the_game():
     state.ancient_coins = 1
     do(state, "caravan")
     assert GAME.view(state)["end"] == {
-        "by": "coins", "last_round": True, "buildings_left": 6, "gnomes_left": 30, "coins_left": 0,
+        "by": "coins", "last_round": True, "buildings_left": 6, "buildings_of": 6, "gnomes_left": 30, "gnomes_of": 30,
+        "coins_left": 0, "coins_of": 30,
     }
 
 
