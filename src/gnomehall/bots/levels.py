@@ -14,6 +14,7 @@ from pathlib import Path
 from gnomehall.bots.contract import Bot, Budget
 from gnomehall.bots.greedy import GreedyBot
 from gnomehall.bots.search import SearchBot
+from gnomehall.bots.tuning import tuning
 from gnomehall.core.game import Game
 
 
@@ -24,17 +25,21 @@ class Level:
     name: str
     title: str
     says: str  # one sentence about how it plays
-    own: Budget | None = None  # it searches within this; without one it looks one step ahead
-    noise: float = 0.0  # hundredths of a point that make a slip e times less likely; in parts of `scale` of the game
+    own: Budget | None = None  # it searches within this; without one, within the game's figure for a master
+    noise: float = 0.0  # how much a slip costs that is e times less likely, in slips of the game
     spread: float = 0.0  # no slip costs more than this
+    searches: bool = False  # else it looks one step ahead
 
 
 LEVELS = (
-    Level("sprout", "Sprout", "sees what lies on the table and grabs what shines.", noise=1.0, spread=3.0),
-    Level("neighbour", "Neighbour", "looks one step ahead, and is easily distracted.", noise=0.3, spread=1.0),
-    Level("tinkerer", "Tinkerer", "thinks a turn ahead, and sometimes falls in love with an idea.", Budget(40)),
-    Level("master", "Master", "counts what the others can do, and seldom errs.", Budget(400)),
-    Level("old-root", "Old Root", "has seen everything under the mountain, and forgives nothing.", Budget(None, 1000)),
+    Level("sprout", "Sprout", "sees what lies on the table and grabs what shines.", noise=1.2, spread=3.0),
+    Level("neighbour", "Neighbour", "looks one step ahead, and is easily distracted.", noise=0.5, spread=1.5),
+    Level("tinkerer", "Tinkerer", "weighs every move one step ahead, and no further."),
+    Level("master", "Master", "plans the whole turn, and seldom errs.", searches=True),
+    Level(
+        "old-root", "Old Root", "has seen everything under the mountain, and forgives nothing.", Budget(None, 1000),
+        searches=True,
+    ),
 )
 
 
@@ -45,11 +50,9 @@ def level(name: str) -> Level | None:
 
 def make_level(it: Level, game: Game, seed: int) -> Bot:
     """A bot that plays at a level."""
-    if it.own is not None:
-        return SearchBot(game, seed, own=it.own)
-    from gnomehall.bots.tuning import tuning
-
     figures = tuning(game.name)
+    if it.searches:
+        return SearchBot(game, seed, own=it.own or Budget(figures.master))
     return GreedyBot(game, seed, noise=it.noise * figures.slip, spread=it.spread * figures.slip)
 
 

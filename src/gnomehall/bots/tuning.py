@@ -11,19 +11,20 @@ class Tuning:
 
     scale: float = 500.0  # the lead, in hundredths of a point, that makes a win e times as likely
     blend: float = 0.1  # how much the margin counts beside the win
-    explore: float = 1.0
-    trust: float = 1.0
-    sharp: float = 0.1
+    explore: float = 1.0  # how much a move is tried for its prior
+    trust: float = 1.0  # visits the look one step ahead counts for
+    sharp: float = 0.1  # the difference in gain that makes a prior e times as large
     slip: float = 100.0  # hundredths of a point: what a human slip costs
-    playout: int = 0
-    tries: int = 2
-    horizon: int = 1000
+    master: int = 200  # simulations a move of the second strongest level
+    playout: int = 0  # moves played on from a new leaf at most; 0 judges it at once
+    tries: int = 2  # options compared in a playout; 0 plays as greedy does
+    horizon: int = 1000  # turns looked ahead
 
 
 TUNINGS = {
-    "gems": Tuning(playout=60, tries=3),
-    "gnomopolis": Tuning(sharp=0.05, horizon=1),
-    "gnomeland": Tuning(playout=60, tries=3),
+    "gems": Tuning(master=500, playout=60, tries=3),
+    "gnomopolis": Tuning(slip=140.0, sharp=0.05, horizon=1),
+    "gnomeland": Tuning(slip=60.0, playout=60, tries=3),
 }
 
 
