@@ -32,6 +32,8 @@ Work = Callable[[sqlite3.Connection], object]
 Row = tuple[str, int, float, str, str]  # of the table `changes`
 Job = tuple[Work | Row, "asyncio.Future[object]"]  # a row to append is what nearly every job is
 MOST_AT_ONCE = 1000
+CHECKPOINT = 2.0  # seconds between two tidyings of the write-ahead log, beside the writer
+LARGEST_LOG = 20_000  # pages, if tidying does not keep up
 SWITCH = 0.0005  # seconds: the writer must not wait long for its turn beside the event loop
 
 encode = msgspec.json.encode
@@ -44,6 +46,8 @@ class Sqlite:
         self.path = path
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._tidier: threading.Thread | None = None
+        self._stop = threading.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self, heard: Callable[[Notice], None], lost: Callable[[], Awaitable[None]]) -> None:
@@ -54,13 +58,18 @@ class Sqlite:
         self._thread = threading.Thread(target=self._write, args=(ready,), name="sqlite", daemon=True)
         self._thread.start()
         await ready
+        self._stop.clear()
+        self._tidier = threading.Thread(target=self._tidy, name="sqlite-tidy", daemon=True)
+        self._tidier.start()
 
     async def close(self) -> None:
         """Write what waits, and stop."""
         self._jobs.put(None)
-        if self._thread is not None:
-            await asyncio.to_thread(self._thread.join)
-            self._thread = None
+        self._stop.set()
+        for thread in (self._thread, self._tidier):
+            if thread is not None:
+                await asyncio.to_thread(thread.join)
+        self._thread = self._tidier = None
 
     # ---- the writer's thread
 
@@ -73,6 +82,7 @@ class Sqlite:
             base.execute("PRAGMA synchronous=FULL")  # an acknowledged move survives a power cut
             base.execute("PRAGMA foreign_keys=ON")
             base.execute("PRAGMA busy_timeout=10000")
+            base.execute(f"PRAGMA wal_autocheckpoint={LARGEST_LOG}")
             migrate(base)
         except Exception as error:  # the caller of `open` gets it
             self._loop.call_soon_threadsafe(ready.set_exception, error)
@@ -84,6 +94,13 @@ class Sqlite:
             if batch:
                 results = _commit(base, batch)
                 self._loop.call_soon_threadsafe(_resolve, batch, results)
+        base.close()
+
+    def _tidy(self) -> None:
+        """Move the write-ahead log into the file beside the writer, so that no move waits for it."""
+        base = sqlite3.connect(self.path, isolation_level=None)
+        while not self._stop.wait(CHECKPOINT):
+            base.execute("PRAGMA wal_checkpoint(PASSIVE)")
         base.close()
 
     def _waiting(self) -> tuple[list[Job], bool]:
