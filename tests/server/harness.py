@@ -56,7 +56,8 @@ class Server:
         self.process = subprocess.Popen(
             [sys.executable, "-c", code, str(self.port), settings, str(self.workers)], stdout=out, stderr=out)
         out.close()
-        for _ in range(400):
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
             try:
                 if web.get(f"{self.url}/api/health").status_code == 200:
                     return

@@ -6,9 +6,11 @@ import asyncio
 import json
 import queue
 import sqlite3
+import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -26,7 +28,13 @@ from gnomehall.server.store import (
 )
 
 T = TypeVar("T")
-Job = tuple[Callable[[sqlite3.Connection], object], "asyncio.Future[object]"]
+Work = Callable[[sqlite3.Connection], object]
+Row = tuple[str, int, float, str, str]  # of the table `changes`
+Job = tuple[Work | Row, "asyncio.Future[object]"]  # a row to append is what nearly every job is
+MOST_AT_ONCE = 1000
+CHECKPOINT = 2.0  # seconds between two tidyings of the write-ahead log, beside the writer
+LARGEST_LOG = 20_000  # pages, if tidying does not keep up
+SWITCH = 0.0005  # seconds: the writer must not wait long for its turn beside the event loop
 
 encode = msgspec.json.encode
 
@@ -38,6 +46,8 @@ class Sqlite:
         self.path = path
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._tidier: threading.Thread | None = None
+        self._stop = threading.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self, heard: Callable[[Notice], None], lost: Callable[[], Awaitable[None]]) -> None:
@@ -48,24 +58,31 @@ class Sqlite:
         self._thread = threading.Thread(target=self._write, args=(ready,), name="sqlite", daemon=True)
         self._thread.start()
         await ready
+        self._stop.clear()
+        self._tidier = threading.Thread(target=self._tidy, name="sqlite-tidy", daemon=True)
+        self._tidier.start()
 
     async def close(self) -> None:
         """Write what waits, and stop."""
         self._jobs.put(None)
-        if self._thread is not None:
-            await asyncio.to_thread(self._thread.join)
-            self._thread = None
+        self._stop.set()
+        for thread in (self._thread, self._tidier):
+            if thread is not None:
+                await asyncio.to_thread(thread.join)
+        self._thread = self._tidier = None
 
     # ---- the writer's thread
 
     def _write(self, ready: asyncio.Future[object]) -> None:
         assert self._loop is not None
+        sys.setswitchinterval(SWITCH)
         try:
             base = sqlite3.connect(self.path, isolation_level=None)
             base.execute("PRAGMA journal_mode=WAL")
             base.execute("PRAGMA synchronous=FULL")  # an acknowledged move survives a power cut
             base.execute("PRAGMA foreign_keys=ON")
             base.execute("PRAGMA busy_timeout=10000")
+            base.execute(f"PRAGMA wal_autocheckpoint={LARGEST_LOG}")
             migrate(base)
         except Exception as error:  # the caller of `open` gets it
             self._loop.call_soon_threadsafe(ready.set_exception, error)
@@ -79,11 +96,20 @@ class Sqlite:
                 self._loop.call_soon_threadsafe(_resolve, batch, results)
         base.close()
 
+    def _tidy(self) -> None:
+        """Move the write-ahead log into the file beside the writer, so that no move waits for it."""
+        base = sqlite3.connect(self.path, isolation_level=None)
+        while not self._stop.wait(CHECKPOINT):
+            base.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        base.close()
+
     def _waiting(self) -> tuple[list[Job], bool]:
         batch: list[Job] = []
         job = self._jobs.get()
         while job is not None:
             batch.append(job)
+            if len(batch) == MOST_AT_ONCE:
+                return batch, False
             try:
                 job = self._jobs.get_nowait()
             except queue.Empty:
@@ -91,10 +117,13 @@ class Sqlite:
         return batch, True
 
     async def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._do(work)  # type: ignore[return-value]  # what `work` returns
+
+    async def _do(self, work: Work | Row) -> object:
         assert self._loop is not None
         future: asyncio.Future[object] = self._loop.create_future()
         self._jobs.put((work, future))
-        return await future  # type: ignore[return-value]  # what `work` returns
+        return await future
 
     # ---- the interface
 
@@ -135,17 +164,18 @@ class Sqlite:
         self, table: str, revision: int | None, about: About, change: Change | None, by: str,
     ) -> bool:
         """Keep a change, and what is known about the table."""
-        text = encode(about).decode() if revision is not None else ""
+        if revision is None and change is not None:
+            return bool(await self._do(_row(table, change)))
+        text = encode(about).decode()
 
         def work(base: sqlite3.Connection) -> bool:
-            if revision is not None:
-                done = base.execute(
-                    "UPDATE tables SET about = ?, status = ?, listed = ?, touched = ?,"
-                    " revision = revision + 1 WHERE id = ? AND revision = ?",
-                    (text, about.status, is_listed(about), time.time(), table, revision),
-                )
-                if done.rowcount != 1:
-                    return False
+            done = base.execute(
+                "UPDATE tables SET about = ?, status = ?, listed = ?, touched = ?,"
+                " revision = revision + 1 WHERE id = ? AND revision = ?",
+                (text, about.status, is_listed(about), time.time(), table, revision),
+            )
+            if done.rowcount != 1:
+                return False
             if change is not None:
                 _append(base, table, change)  # the primary key refuses a second one: IntegrityError
             return True
@@ -265,33 +295,57 @@ def migrate(base: sqlite3.Connection) -> None:
             base.executescript(f"BEGIN IMMEDIATE; {sql} INSERT INTO migrations VALUES ({number}); COMMIT;")
 
 
+def _row(table: str, change: Change) -> Row:
+    return table, change.seq, change.at, change.command, json.dumps(change.entries)
+
+
 def _append(base: sqlite3.Connection, table: str, change: Change) -> None:
-    base.execute(
-        "INSERT INTO changes VALUES (?,?,?,?,?)",
-        (table, change.seq, change.at, change.command, json.dumps(change.entries)),
-    )
+    base.execute("INSERT INTO changes VALUES (?,?,?,?,?)", _row(table, change))
 
 
 def _commit(base: sqlite3.Connection, batch: list[Job]) -> list[object]:
-    """Each job in a savepoint of its own, one commit for all: it is the disk that takes the time."""
-    results: list[object] = []
+    """One commit for all, since it is the disk that takes the time; a job that fails fails alone."""
+    rows = [work for work, _ in batch if isinstance(work, tuple)]
     try:
         base.execute("BEGIN IMMEDIATE")
+        kept = _in_savepoint(base, partial(_append_all, rows=rows)) if rows else set()
+        if isinstance(kept, Exception):  # one of them is for a table that is gone: find out which
+            kept = set()
+            for row in rows:
+                found = _in_savepoint(base, partial(_append_all, rows=[row]))
+                kept |= found if isinstance(found, set) else set()
+        results: list[object] = []
         for work, _ in batch:
-            base.execute("SAVEPOINT job")
-            try:
-                result = work(base)
-            except Exception as error:  # belongs to that job only; its caller gets it
-                base.execute("ROLLBACK TO job")
-                result = error
-            base.execute("RELEASE job")
-            results.append(result)
+            if isinstance(work, tuple):
+                results.append((work[0], work[1]) in kept)
+                kept.discard((work[0], work[1]))  # the same row twice: one was first
+            else:
+                results.append(_in_savepoint(base, work))
         base.execute("COMMIT")
     except Exception as error:  # nothing was kept: every caller gets it
         if base.in_transaction:
             base.execute("ROLLBACK")
         return [error] * len(batch)
     return results
+
+
+def _append_all(base: sqlite3.Connection, rows: list[Row]) -> set[tuple[str, int]]:
+    """Append rows by one statement; the keys of those that were first."""
+    marks = ",".join(["(?,?,?,?,?)"] * len(rows))
+    values = [value for row in rows for value in row]
+    found = base.execute(f"INSERT OR IGNORE INTO changes VALUES {marks} RETURNING table_id, seq", values)
+    return set(found.fetchall())
+
+
+def _in_savepoint(base: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T | Exception:
+    base.execute("SAVEPOINT job")
+    try:
+        return work(base)
+    except Exception as error:  # belongs to that job only; its caller gets it
+        base.execute("ROLLBACK TO job")
+        return error
+    finally:
+        base.execute("RELEASE job")
 
 
 def _resolve(batch: list[Job], results: list[object]) -> None:
