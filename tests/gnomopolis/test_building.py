@@ -81,6 +81,13 @@ def test_p_18_an_assistant_is_wild_only_in_a_team():
     assert why(state, "use trade") == ("P-6", "lack-gnomes")
 
 
+def test_p_18_an_assistant_can_build_in_the_turn_it_was_made():
+    state = table(District("inventor villager"), District())
+    assert why(state, "build atelier") == ("P-18", "lack-team")
+    do(state, "use invent", "build atelier")
+    assert on(state, "team") == {"villager": 1, "assistants": 1}
+
+
 def test_p_18_a_white_icon_of_a_team_is_any_gnome_or_an_assistant():
     text = GAME.card_set.text.replace('team = ["soldier", "artisan"]', 'team = ["soldier", "any"]', 1)
     cards = game("gnomopolis", parse_card_set(text, "white"))

@@ -10,6 +10,9 @@ import pytest
 from rich.console import Console
 
 from gnomehall import new_table
+from gnomehall.core.cards import LANGUAGES
+from gnomehall.core.words import say
+from gnomehall.games.gnomopolis.cards import KINDS
 from gnomehall.terminal.gnomopolis import draw
 from tests.gnomopolis.at_table import GAME, District, can, do, settle, table
 
@@ -28,6 +31,7 @@ def test_a_parchment_tells_the_move_that_uses_it_and_what_lies_on_it():
     assert all(p["move"] is None for p in [*other["board"], *other["buildings"]])
     assert me["caravan"]["move"] == "caravan"
     assert me["caravan"]["next"] == 1
+    assert me["caravan"]["could_use"] == ["grow"]
 
 
 def test_every_legal_use_visit_and_build_is_on_its_card():
@@ -112,3 +116,20 @@ def test_the_terminal_shows_who_works_where():
     screen.print(draw(match, ["Anna", "Bram"]))
     assert "[Cx grow up]" in screen.file.getvalue()
     assert "use grow" not in can(match.state)
+
+
+def test_the_terminal_warns_of_an_action_that_comes_to_nothing():
+    match = new_table("gnomopolis", 2, seed=1)
+    match.state = table(District("child soldier", mug=""), District())
+    match.state.ancient = match.state.renewed = 0
+    screen = Console(file=io.StringIO(), width=100)
+    screen.print(draw(match, ["Anna", "Bram"]))
+    text = screen.file.getvalue()
+    assert "P-9 Grow up: Neither Capital has a villager left." in text
+    assert "P-9 Patrol: There is nobody to search for all of it." in text
+
+
+def test_every_warning_is_a_text_in_every_language():
+    for language in LANGUAGES:
+        parts = (*KINDS, "choice", "draw", "search")
+        assert len({say(language, "gnomopolis-in-vain", "gnomopolis", kind=part) for part in parts}) == 9

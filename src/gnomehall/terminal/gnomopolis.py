@@ -11,12 +11,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gnomehall.core.table import Table
+from gnomehall.core.words import say
 from gnomehall.games.gnomopolis.cards import KINDS, SPECIALISTS, Building, Cost, Councilor, Effect, Parchment
 from gnomehall.games.gnomopolis.game import Gnomopolis
 from gnomehall.games.gnomopolis.gnomes import kinds_in, load_counts
 from gnomehall.games.gnomopolis.rules import GnomopolisState
 from gnomehall.games.gnomopolis.scoring import Bed
-from gnomehall.games.gnomopolis.tables import BOARD, CARAVAN, COUNCILOR, TEAM
+from gnomehall.games.gnomopolis.tables import BOARD, CARAVAN, COUNCILOR, TEAM, USE
+from gnomehall.games.gnomopolis.vain import comes_to_nothing
 from gnomehall.games.gnomopolis.view import end, housing
 
 LOOKS = {  # a letter and colours, so that no kind is told by colour alone
@@ -177,6 +179,8 @@ def _district(game: Gnomopolis, state: GnomopolisState, seat: int, names: list[s
     if is_actor and state.built >= 0:
         parts.append(Text.assemble("team ", lying_there(loads[TEAM]), f" built {game.places[state.built]}"))
     parts.append(Columns([_card(game, card, loads, beds) for card in cards]))
+    if is_actor:
+        parts += _warnings(game, state)
     if home.homeless:
         parts.append(Text.assemble("no bed for ", crowd([home.homeless.get(kind, 0) for kind in KINDS])))
     title = Text.assemble(
@@ -185,6 +189,18 @@ def _district(game: Gnomopolis, state: GnomopolisState, seat: int, names: list[s
     )
     style = f"bold {SEATS[seat]}" if is_actor else "grey50"
     return Panel(Group(*parts), title=title, title_align="left", border_style=style, width=WIDE)
+
+
+def _warnings(game: Gnomopolis, state: GnomopolisState) -> list[Text]:
+    """The parchments one could use now whose effect would come to nothing, all or in part (P-9)."""
+    lines = []
+    for move in state.legal_ids():
+        if USE <= move < game.tables.visit:
+            card = game.cards.parchments[move - USE]
+            for part in comes_to_nothing(game, state, move - USE):
+                reason = say("en", "gnomopolis-in-vain", game.name, kind=part)
+                lines.append(Text(f"P-9 {card.names['en']}: {reason}", style="italic"))
+    return lines
 
 
 def _board(game: Gnomopolis, loads: Sequence[int]) -> Text:

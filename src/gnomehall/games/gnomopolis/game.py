@@ -8,9 +8,10 @@ from gnomehall.core.cards import CardSet
 from gnomehall.core.game import Choice, Game, Json, Move, Option, Played, Reason, first_player
 from gnomehall.core.state import State
 from gnomehall.games.gnomopolis import reasons, texts, view
-from gnomehall.games.gnomopolis.cards import KINDS, read_cards
+from gnomehall.games.gnomopolis.cards import KINDS
 from gnomehall.games.gnomopolis.gnomes import kinds_in
 from gnomehall.games.gnomopolis.position import BY_LENGTH
+from gnomehall.games.gnomopolis.reader import read_cards
 from gnomehall.games.gnomopolis.rules import GnomopolisState
 from gnomehall.games.gnomopolis.scoring import Housing, house
 from gnomehall.games.gnomopolis.tables import CARAVAN, FIRST, Tables

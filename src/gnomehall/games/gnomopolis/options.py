@@ -11,6 +11,7 @@ if not cython.compiled:
     from gnomehall.games.gnomopolis.position import (
         EMPLOYING,
         FREE,
+        OFFER,
         OPENING,
         PAYING,
         REFILLING,
@@ -78,7 +79,7 @@ def list_turn(self: Position) -> None:
     if can_travel(self):
         self.offer(TRAVEL)
     if self.built < 0:
-        for slot in range(6):
+        for slot in range(OFFER):
             if self.offered[slot] >= 0 and can_build(self, self.offered[slot]):
                 self.offer(BUILD + self.offered[slot])
     self.offer(PASS)

@@ -5,7 +5,7 @@ from gnomehall.games.gnomopolis.gnomes cimport KIND_COUNT, count_of, total
 from gnomehall.games.gnomopolis.housing cimport points_of, residents
 from gnomehall.games.gnomopolis.options cimport can_build
 from gnomehall.games.gnomopolis.position cimport (
-    EMPLOYING, FREE, GAINING, IMMIGRATING, PAYING, RESTING, VISITING, WORKFORCE, Position,
+    EMPLOYING, FREE, GAINING, IMMIGRATING, LAST_BUILDING, OFFER, PAYING, RESTING, VISITING, WORKFORCE, Position,
 )
 from gnomehall.games.gnomopolis.tables cimport COUNCILOR
 from gnomehall.games.gnomopolis.weights cimport (

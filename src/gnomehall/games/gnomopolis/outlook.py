@@ -20,6 +20,8 @@ if not cython.compiled:
         FREE,
         GAINING,
         IMMIGRATING,
+        LAST_BUILDING,
+        OFFER,
         PAYING,
         RESTING,
         VISITING,
@@ -70,7 +72,7 @@ def turns_left(self: Position, seat: int) -> int:
     for other in range(self.seats):
         if self.buildings[other] > most:
             most = self.buildings[other]
-    buildings = (6 - most) * 1000 // self.tables.weights[CLOCK_BUILDINGS]
+    buildings = (LAST_BUILDING - most) * 1000 // self.tables.weights[CLOCK_BUILDINGS]
     turns = coins if coins < gnomes else gnomes
     return turns if turns < buildings else buildings
 
@@ -130,7 +132,7 @@ def at_hand(self: Position) -> int:
     elif self.step == GAINING or self.step == IMMIGRATING:
         value += owed * (self.tables.choices[self.gift] - self.choice)
     if self.built < 0:
-        for slot in range(6):
+        for slot in range(OFFER):
             if self.offered[slot] >= 0 and can_build(self, self.offered[slot]):
                 return value + self.tables.weights[BUILD_NOW]
     return value

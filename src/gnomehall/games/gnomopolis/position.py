@@ -5,7 +5,6 @@ from __future__ import annotations
 import cython
 
 from gnomehall.core.state import State
-from gnomehall.games.gnomopolis.gnomes import bag_of
 from gnomehall.games.gnomopolis.tables import Tables
 
 if not cython.compiled:  # position.pxd has the same, as C constants
@@ -62,8 +61,7 @@ class Position(State):
 
     def _open_capitals(self) -> None:
         """Both Capitals and the cards before the offer is turned up (P-1, P-3)."""
-        each = self.tables.capital_gnomes[self.seats]
-        self.ancient = bag_of([0, 1, 2, 3, 4, 5] * each)
+        self.ancient = self.tables.capital_gnomes[self.seats]
         self.renewed = 0  # the gnomes of the New Capital
         self.ancient_coins = self.tables.capital_coins[self.seats]
         self.new_coins = 0
@@ -77,8 +75,9 @@ class Position(State):
 
     def _open_districts(self) -> None:
         """Every mug holds 2 children and 4 villagers; all else is empty (P-2)."""
-        start = bag_of([0, 0, 1, 1, 1, 1])
-        self.mug = [start if seat < self.seats else 0 for seat in range(4)]
+        self.mug = [0] * 4
+        for seat in range(self.seats):
+            self.mug[seat] = self.tables.first_mug
         self.active = [0] * 4
         self.exhausted = [0] * 4
         self.coins = [0] * 4

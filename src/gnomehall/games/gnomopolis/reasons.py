@@ -63,7 +63,7 @@ def _refuse(game: Gnomopolis, state: GnomopolisState, move: Move) -> Reason:
         place = game.places.index(move.args[0])
         if not stands_in(state, place, state.marker[state.actor]):
             return _reason("P-24", "not-there")
-        return lack(game, state, place)
+        return _cannot_pay(game, state, place)
     if move.verb == "caravan":
         return _caravan(state)
     if move.verb == "build":
@@ -94,11 +94,17 @@ def _use(game: Gnomopolis, state: GnomopolisState, place: int) -> Reason:
         return _reason("P-6", "not-yours")
     if state.on[place]:
         return _reason("P-8", "used")
-    return lack(game, state, place)
+    return _cannot_pay(game, state, place)
 
 
-def lack(game: Gnomopolis, state: GnomopolisState, place: int) -> Reason:
-    """What is missing to pay for a parchment (P-6)."""
+def _cannot_pay(game: Gnomopolis, state: GnomopolisState, place: int) -> Reason:
+    reason = lack(game, state, place)
+    assert reason is not None, "the actor can pay for it"
+    return reason
+
+
+def lack(game: Gnomopolis, state: GnomopolisState, place: int) -> Reason | None:
+    """What is missing to pay for a parchment (P-6); None if nothing is."""
     cost = game.cards.parchments[place].cost
     have = kinds_in(state.active[state.actor])
     gnomes = (*cost.gnomes, *cost.lying)
@@ -109,7 +115,9 @@ def lack(game: Gnomopolis, state: GnomopolisState, place: int) -> Reason:
         return _reason("P-6", "lack-any", needed=len(gnomes), have=sum(have))
     if cost.coins > state.coins[state.actor]:
         return _reason("P-6", "lack-coins", needed=cost.coins, have=state.coins[state.actor])
-    return _reason("P-6", "lack-assistants", needed=cost.assistants, have=state.assistants[state.actor])
+    if cost.assistants > state.assistants[state.actor]:
+        return _reason("P-6", "lack-assistants", needed=cost.assistants, have=state.assistants[state.actor])
+    return None
 
 
 def _caravan(state: GnomopolisState) -> Reason:

@@ -7,7 +7,7 @@ from gnomehall.games.gnomopolis.options cimport host_of, list_chances, list_deci
 from gnomehall.games.gnomopolis.outlook cimport outlook
 from gnomehall.games.gnomopolis.position cimport (
     BY_BUILDING, BY_COINS, BY_GNOMES, BY_LENGTH, DEALING, DRAWING, EMPLOYING, FREE, GAINING, IMMIGRATING,
-    LAST_BUILDING, LONGEST, OPENING, PAYING, REFILLING, RESTING, SEARCHING, STARTING, VISITING, WELCOMING,
+    LAST_BUILDING, LONGEST, OFFER, OPENING, PAYING, REFILLING, RESTING, SEARCHING, STARTING, VISITING, WELCOMING,
     WORKFORCE, Position, copy_position,
 )
 from gnomehall.games.gnomopolis.supply cimport (

@@ -26,6 +26,7 @@ if not cython.compiled:
         IMMIGRATING,
         LAST_BUILDING,
         LONGEST,
+        OFFER,
         OPENING,
         PAYING,
         REFILLING,
@@ -241,7 +242,7 @@ class GnomopolisState(Position):
         """Whether chance turns up a card: the offer has a gap and the pile has cards (P-3, P-19)."""
         if self.pile == 0:
             return False
-        for slot in range(6):
+        for slot in range(OFFER):
             if self.offered[slot] < 0:
                 self.mover = CHANCE
                 self.stream = BUILDINGS_STREAM
@@ -304,7 +305,7 @@ class GnomopolisState(Position):
         """The card joins the district and its immigrants come (P-19)."""
         seat = self.actor
         card = self.built
-        for slot in range(6):
+        for slot in range(OFFER):
             if self.offered[slot] == card:
                 self.offered[slot] = -1
         self.district[seat * 6 + self.buildings[seat]] = card

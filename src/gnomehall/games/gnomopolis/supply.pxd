@@ -1,6 +1,6 @@
 from gnomehall.games.gnomopolis.gnomes cimport ASSISTANTS, KIND_COUNT, LOAD, LYING, UNIT, count_of, covers
 from gnomehall.games.gnomopolis.position cimport Position
-from gnomehall.games.gnomopolis.tables cimport TEAM
+from gnomehall.games.gnomopolis.tables cimport PLACES, TEAM
 
 cdef void gain_gnome(Position self, long kind) noexcept nogil
 cdef void gain_coins(Position self, long seat, long coins) noexcept nogil

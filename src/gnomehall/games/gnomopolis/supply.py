@@ -8,7 +8,7 @@ from gnomehall.games.gnomopolis.position import Position
 
 if not cython.compiled:
     from gnomehall.games.gnomopolis.gnomes import ASSISTANTS, KIND_COUNT, LOAD, LYING, UNIT, count_of, covers
-    from gnomehall.games.gnomopolis.tables import TEAM
+    from gnomehall.games.gnomopolis.tables import PLACES, TEAM
 
 
 def gain_gnome(self: Position, kind: int) -> None:
@@ -134,5 +134,5 @@ def clear_parchments(self: Position) -> None:
     self.working = 0
     self.coins_out = 0
     self.assistants_out = 0
-    for place in range(42):
+    for place in range(PLACES):
         self.on[place] = 0

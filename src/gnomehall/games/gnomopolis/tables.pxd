@@ -49,7 +49,8 @@ cdef class Tables:
     cdef public short board_beds[7]
     cdef public short councilor_points[4]
     cdef public short capital_coins[5]
-    cdef public short capital_gnomes[5]
+    cdef public long capital_gnomes[5]
+    cdef public long first_mug
     cdef public short capital_assistants[5]
     cdef public short lift_id[504]
     cdef public short lift_place[504]

@@ -69,7 +69,8 @@ class Tables:
         self.searches = padded([card.effect.search for card in parchments], 40)
         self.councilor_points = [card.points for card in cards.councilors]
         self.capital_coins = [0, *[capital.coins for capital in cards.capitals]]
-        self.capital_gnomes = [0, *[capital.gnomes for capital in cards.capitals]]
+        self.capital_gnomes = [0, *[bag_of([*range(6)] * capital.gnomes) for capital in cards.capitals]]
+        self.first_mug = bag_of([0, 0, 1, 1, 1, 1])  # 2 children and 4 villagers (P-2)
         self.capital_assistants = [0, *[capital.assistants for capital in cards.capitals]]
         self.board_beds = icons(cards.board.housing)
         self.weights = list(FOUND)

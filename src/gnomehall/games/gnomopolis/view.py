@@ -9,7 +9,7 @@ from gnomehall.core.state import CHANCE, OVER
 from gnomehall.games.gnomopolis.cards import ICONS, KINDS, SPECIALISTS
 from gnomehall.games.gnomopolis.gnomes import kinds_in, load_counts
 from gnomehall.games.gnomopolis.position import LAST_BUILDING
-from gnomehall.games.gnomopolis.reasons import missing_members
+from gnomehall.games.gnomopolis.reasons import lack, missing_members, stands_in
 from gnomehall.games.gnomopolis.rules import GnomopolisState
 from gnomehall.games.gnomopolis.scoring import Housing, house
 from gnomehall.games.gnomopolis.tables import BOARD, BUILD, CARAVAN, COUNCILOR, TEAM, TRAVEL, USE
@@ -183,7 +183,7 @@ def parchment(game: Gnomopolis, state: GnomopolisState, seat: int, place: int, l
 
 
 def caravan(game: Gnomopolis, state: GnomopolisState, seat: int, legal: set[int]) -> dict[str, Json]:
-    """Where the marker stands (None: at home), and where it comes next (P-24)."""
+    """Where the marker stands (None: at home), where it comes next, and what it could use there (P-24)."""
     following = (state.marker[seat] + 1) % state.seats
     if following == seat:
         following = (following + 1) % state.seats
@@ -192,6 +192,11 @@ def caravan(game: Gnomopolis, state: GnomopolisState, seat: int, legal: set[int]
     return {
         "id": "caravan", "at": None if at_home else state.marker[seat],
         "next": None if state.caravan_rests else following, "move": game.moves[TRAVEL].text if can_go else None,
+        "could_use": [
+            game.places[place]
+            for place in range(game.tables.places)
+            if can_go and stands_in(state, place, following) and lack(game, state, place) is None
+        ],
     }
 
 

@@ -131,6 +131,14 @@ gnomopolis-why-none-exhausted = There is no { gnomopolis-kind } at rest in your 
 gnomopolis-why-payer = This { gnomopolis-kind } paid for this very action.
 gnomopolis-why-none-there = There is no such { gnomopolis-kind } at work there.
 
+# Warnings before an action that comes to nothing
+gnomopolis-in-vain = { $kind ->
+    [draw] There is nobody to draw for all of it.
+    [search] There is nobody to search for all of it.
+    [choice] Neither Capital has a gnome to choose.
+   *[gnome] Neither Capital has { gnomopolis-one } left.
+ }
+
 # Points
 gnomopolis-score-coins = { $count ->
     [one] 1 coin

@@ -131,6 +131,14 @@ gnomopolis-why-none-exhausted = Il n'y a pas { gnomopolis-one } au repos dans vo
 gnomopolis-why-payer = C'est { gnomopolis-one } qui a payé cette action même.
 gnomopolis-why-none-there = Il n'y a pas { gnomopolis-one } au travail à cet endroit.
 
+# Avertissements avant une action sans effet
+gnomopolis-in-vain = { $kind ->
+    [draw] Il n'y a pas assez de gnomes à piocher.
+    [search] Il n'y a pas assez de gnomes à chercher.
+    [choice] Aucune des Capitales n'a de gnome à choisir.
+   *[gnome] Aucune des Capitales n'a plus { gnomopolis-one }.
+ }
+
 # Points
 gnomopolis-score-coins = { $count ->
     [one] 1 pièce

@@ -131,6 +131,14 @@ gnomopolis-why-none-exhausted = Nel tuo distretto non c'è { gnomopolis-one } a 
 gnomopolis-why-payer = È { gnomopolis-one } che ha pagato proprio questa azione.
 gnomopolis-why-none-there = Lì non lavora { gnomopolis-one } così.
 
+# Avvisi prima di un'azione a vuoto
+gnomopolis-in-vain = { $kind ->
+    [draw] Non ci sono abbastanza gnomi da pescare.
+    [search] Non ci sono abbastanza gnomi da cercare.
+    [choice] Nessuna delle Capitali ha uno gnomo da scegliere.
+   *[gnome] Nessuna delle Capitali ha più { gnomopolis-one }.
+ }
+
 # Punti
 gnomopolis-score-coins = { $count ->
     [one] 1 moneta

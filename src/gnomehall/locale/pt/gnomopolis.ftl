@@ -131,6 +131,14 @@ gnomopolis-why-none-exhausted = No seu distrito não há { gnomopolis-one } em r
 gnomopolis-why-payer = É { gnomopolis-one } que pagou por esta mesma ação.
 gnomopolis-why-none-there = Ali não trabalha { gnomopolis-one } assim.
 
+# Avisos antes de uma ação em vão
+gnomopolis-in-vain = { $kind ->
+    [draw] Não há gnomos bastantes para sortear.
+    [search] Não há gnomos bastantes para procurar.
+    [choice] Nenhuma das Capitais tem um gnomo para escolher.
+   *[gnome] Nenhuma das Capitais tem { gnomopolis-one }.
+ }
+
 # Pontos
 gnomopolis-score-coins = { $count ->
     [one] 1 moeda
