@@ -1,0 +1,186 @@
+"""The Gnomeland board: questions, what is final, auto-pass, contests, every point told, phone, languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from conftest import PHONE, WIDE, Open, axe, key_ring
+from hall import Hall, Made
+from hands import click_through, wait_for_turn
+from playwright.sync_api import Page, expect
+from plays import played
+
+from gnomehall.core.table import Table
+
+NAMES = ("Ada", "Tob", "Bruna")
+GAME = "gnomeland"
+Enough = Callable[[Table], bool]
+
+
+@pytest.fixture(autouse=True)
+def _in_the_hall(hall: Hall) -> None:
+    if GAME not in hall.games():
+        pytest.skip("gnomeland is not in the hall yet")
+
+
+def asks(what: str) -> Enough:
+    """A question to the first seat."""
+    return _ASKS.setdefault(what, lambda table: table.to_move == 0 and view(table)["asks"]["what"] == what)
+
+
+_ASKS: dict[str, Enough] = {}
+
+
+def view(table: Table) -> Any:
+    return table.view()
+
+
+def may_cover_the_house(table: Table) -> bool:
+    return table.to_move == 0 and view(table)["seats"][0]["upper"][1].get("gnomes", 0) > 0 and any(
+        move.verb == "build" and move.args[1] == "middle" for move in table.legal())
+
+
+def in_a_contest(table: Table) -> bool:
+    return table.to_move == 0 and view(table)["contest"] is not None and len(table.legal()) > 2
+
+
+def in_the_middle(table: Table) -> bool:
+    return table.to_move == 0 and view(table)["round"] == 3 and len(table.legal()) > 8
+
+
+def over(table: Table) -> bool:
+    return table.is_over
+
+
+def sit_down(hall: Hall, enough: Enough, seats: int = 3) -> Made:
+    """A table on this device, played until `enough`."""
+    record, moves = played(GAME, seats, enough)
+    return hall.play_on(GAME, [{"sit": "device", "name": name} for name in NAMES[:seats]], record, moves)
+
+
+def open_at(visit: Open, hall: Hall, made: Made, **how: Any) -> Page:
+    page = visit(f"/play/{made.table}", tables=key_ring(hall, made, GAME, made.keys), **how)
+    page.wait_for_selector(".table, .win-banner")
+    return page
+
+
+@pytest.mark.parametrize("what", ["take", "keep", "hex", "shift", "reroll", "copy"])
+def test_a_question_opens_by_itself_and_again_after_escape(visit: Open, hall: Hall, what: str) -> None:
+    page = open_at(visit, hall, sit_down(hall, asks(what)))
+    expect(page.locator(".pop .opt").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".pop")).to_have_count(0)
+    before = page.get_attribute(".table", "data-version")
+    page.locator(".board .glow").first.click()
+    if page.locator(".pop .opt").count():
+        page.locator(".pop .opt").first.click()
+    page.wait_for_selector(f".table:not([data-version='{before}'])")
+
+
+def test_the_copy_question_says_whose_die_it_is(visit: Open, hall: Hall) -> None:
+    page = open_at(visit, hall, sit_down(hall, asks("copy")))
+    expect(page.locator(".bar-turn .say b")).to_contain_text("takes")
+    expect(page.get_by_role("dialog")).to_contain_text("Costs")
+    page.get_by_role("dialog").get_by_role("button", name="Let it pass").click()
+    expect(page.locator(".log li", has_text="does not copy")).not_to_have_count(0)
+
+
+def test_covering_the_gnomes_house_asks_first(visit: Open, hall: Hall) -> None:
+    page = open_at(visit, hall, sit_down(hall, may_cover_the_house))
+    page.locator(".bc:is(.glow, .glow-soft)").last.click()
+    page.get_by_role("dialog").get_by_role("button", name="Middle").click()
+    expect(page.get_by_role("dialog", name="Are you sure?")).to_contain_text("removed")
+    before = page.get_attribute(".table", "data-version")
+    page.get_by_role("button", name="No, wait").click()
+    assert page.get_attribute(".table", "data-version") == before
+    page.locator(".bc:is(.glow, .glow-soft)").last.click()
+    page.get_by_role("dialog").get_by_role("button", name="Middle").click()
+    page.get_by_role("dialog").get_by_role("button", name="Build").click()
+    page.wait_for_selector(f".table:not([data-version='{before}'])")
+    expect(page.locator("[data-card=gnomes_house]")).to_have_count(0)
+
+
+def test_who_lets_copying_pass_is_not_asked(visit: Open, hall: Hall) -> None:
+    level = hall.call("/games")[0]["levels"][0]["name"]
+    made = hall.make(GAME, [{"sit": "device", "name": "Ada"}, {"sit": "bot", "level": level, "name": "Pim"}], options={"first": 0})
+    page = open_at(visit, hall, made)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Let all copying pass").click()
+    page.keyboard.press("Escape")
+    for _ in range(40):
+        assert wait_for_turn(page)
+        assert "takes" not in page.locator(".bar-turn .say b").inner_text()
+        if page.locator(".meter", has_text="Round 2").count():
+            break
+        before = page.get_attribute(".table", "data-version")
+        if page.locator(".pop .opt").count():
+            page.locator(".pop .opt").first.click()
+        elif page.locator(".tray .glow").count():
+            page.locator(".tray .glow").first.click()
+        else:
+            page.locator(".bar-turn .btn.primary").click()
+            page.wait_for_selector(f".pop .opt, .table:not([data-version='{before}'])", state="attached")
+            if page.get_by_role("dialog", name="Are you sure?").count():
+                page.locator(".pop .opt").first.click()
+        page.wait_for_selector(f".table:not([data-version='{before}'])", state="attached")
+    expect(page.locator(".log li", has_text="Ada does not copy")).not_to_have_count(0)
+
+
+def test_a_contest_shows_what_counts_and_who_has_how_much(visit: Open, hall: Hall) -> None:
+    page = open_at(visit, hall, sit_down(hall, in_a_contest))
+    expect(page.locator(".contest li")).to_have_count(3)
+    expect(page.locator(".contest h2")).to_contain_text("Contest")
+
+
+def test_what_is_not_legal_says_why_with_the_rule(visit: Open, hall: Hall) -> None:
+    page = open_at(visit, hall, sit_down(hall, in_the_middle))
+    page.get_by_role("button", name="End turn").click()
+    expect(page.get_by_role("alert").filter(has_text="L-8")).to_be_visible()
+
+
+def test_every_card_says_where_it_is_from(visit: Open, hall: Hall) -> None:
+    page = open_at(visit, hall, sit_down(hall, in_the_middle))
+    page.wait_for_selector("[data-card]")
+    names = page.eval_on_selector_all("[data-card], .bc, .hire", "all => all.map((one) => one.ariaLabel)")
+    assert len(names) > 12
+    assert all(name.endswith(("From the rulebook", "Ours", "some figures ours")) for name in names)
+
+
+def test_every_point_of_the_track_is_told(visit: Open, hall: Hall) -> None:
+    made = sit_down(hall, over)
+    page = open_at(visit, hall, made)
+    for seat in range(3):
+        page.locator(".homes nav button").nth(seat).click()
+        score = int(page.locator(".steps h3 b").inner_text())
+        if score:
+            page.wait_for_selector(".steps ol li")
+        gains = [int(text) for text in page.locator(".steps ol li b").all_inner_texts()]
+        houses = [int(text) for text in page.locator(".house b").all_inner_texts()]
+        assert sum(gains) == score
+        assert score + sum(houses) == int(page.locator(".sums .sum b").inner_text())
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("enough", [in_the_middle, in_a_contest, asks("take"), over], ids=["turn", "contest", "take", "end"])
+def test_axe_finds_nothing(visit: Open, hall: Hall, size: Any, theme: str, enough: Enough) -> None:
+    page = open_at(visit, hall, sit_down(hall, enough), size=size, theme=theme)
+    page.wait_for_selector("[data-card], .house .nm")
+    page.wait_for_timeout(400)
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+@pytest.mark.parametrize(("language", "says"), [("pt", "Sua vila"), ("fr", "Votre village"), ("it", "Il tuo villaggio")])
+def test_the_table_speaks(visit: Open, hall: Hall, language: str, says: str) -> None:
+    page = open_at(visit, hall, sit_down(hall, in_the_middle), language=language, size=PHONE)
+    expect(page.locator(".village h2")).to_contain_text(says)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_match_on_one_device_comes_to_its_end(visit: Open, hall: Hall) -> None:
+    made = hall.make(GAME, [{"sit": "device", "name": name} for name in NAMES[:2]])
+    page = open_at(visit, hall, made)
+    assert click_through(page, GAME, seed=3) > 30
