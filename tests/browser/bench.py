@@ -10,6 +10,7 @@ import json
 import statistics
 import sys
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -29,10 +30,15 @@ WATCH = """
     if (!start || table.dataset.mine !== "true") return;
     const began = start;
     start = 0;
-    requestAnimationFrame(() => { const channel = new MessageChannel(); channel.port1.onmessage = () => window.times.push(performance.now() - began); channel.port2.postMessage(0); });
+    requestAnimationFrame(() => {
+      const painted = new MessageChannel();
+      painted.port1.onmessage = () => window.times.push(performance.now() - began);
+      painted.port2.postMessage(0);
+    });
   }).observe(table, { attributes: true, attributeFilter: ["data-version", "data-mine"] });
 }
 """
+TRACED = ["devtools.timeline", "devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
 FRAME_EVENTS = ("DrawFrame", "DroppedFrame")
 
 
@@ -70,10 +76,11 @@ def latency(browser: Browser, hall: Hall) -> dict[str, float]:
 def frames(browser: Browser, hall: Hall, out: Path | None) -> dict[str, float]:
     """Three bots' moves, shown one after another, under a trace."""
     level = hall.call("/games")[0]["levels"][0]["name"]
-    seats = [{"sit": "device", "name": "Ada"}, *[{"sit": "bot", "level": level, "name": name} for name in ("Pim", "Tob", "Pip")]]
+    bots = [{"sit": "bot", "level": level, "name": name} for name in ("Pim", "Tob", "Pip")]
+    seats = [{"sit": "device", "name": "Ada"}, *bots]
     page = opened(browser, hall, seats, "normal")
     wait_for_turn(page)
-    browser.start_tracing(page=page, categories=["devtools.timeline", "devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"])
+    browser.start_tracing(page=page, categories=TRACED)
     for _ in range(6):
         wait_for_turn(page)
         before = page.get_attribute(".table", "data-version")
@@ -91,7 +98,7 @@ def count_frames(events: list[dict[str, Any]]) -> dict[str, float]:
     """Frames drawn and dropped, and the rate while something moved (gaps over 100 ms are rest)."""
     counts = Counter(event["name"] for event in events if event["name"] in FRAME_EVENTS)
     drawn = sorted(event["ts"] / 1000 for event in events if event["name"] == "DrawFrame")
-    gaps = [b - a for a, b in zip(drawn, drawn[1:], strict=False) if b - a < 100]
+    gaps = [b - a for a, b in pairwise(drawn) if b - a < 100]
     return {
         "drawn": counts["DrawFrame"], "dropped": counts["DroppedFrame"],
         "frames_per_s": round(1000 / statistics.mean(gaps), 1) if gaps else 0.0,
