@@ -30,10 +30,15 @@ WATCH = """
     if (!start || table.dataset.mine !== "true") return;
     const began = start;
     start = 0;
-    requestAnimationFrame(() => { const channel = new MessageChannel(); channel.port1.onmessage = () => window.times.push(performance.now() - began); channel.port2.postMessage(0); });
+    requestAnimationFrame(() => {
+      const painted = new MessageChannel();
+      painted.port1.onmessage = () => window.times.push(performance.now() - began);
+      painted.port2.postMessage(0);
+    });
   }).observe(table, { attributes: true, attributeFilter: ["data-version", "data-mine"] });
 }
 """
+TRACED = ["devtools.timeline", "devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
 FRAME_EVENTS = ("DrawFrame", "DroppedFrame")
 
 
@@ -71,10 +76,11 @@ def latency(browser: Browser, hall: Hall) -> dict[str, float]:
 def frames(browser: Browser, hall: Hall, out: Path | None) -> dict[str, float]:
     """Three bots' moves, shown one after another, under a trace."""
     level = hall.call("/games")[0]["levels"][0]["name"]
-    seats = [{"sit": "device", "name": "Ada"}, *[{"sit": "bot", "level": level, "name": name} for name in ("Pim", "Tob", "Pip")]]
+    bots = [{"sit": "bot", "level": level, "name": name} for name in ("Pim", "Tob", "Pip")]
+    seats = [{"sit": "device", "name": "Ada"}, *bots]
     page = opened(browser, hall, seats, "normal")
     wait_for_turn(page)
-    browser.start_tracing(page=page, categories=["devtools.timeline", "devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"])
+    browser.start_tracing(page=page, categories=TRACED)
     for _ in range(6):
         wait_for_turn(page)
         before = page.get_attribute(".table", "data-version")

@@ -53,10 +53,8 @@ def visit(browser: Browser, hall: Hall) -> Iterator[Open]:
         context = browser.new_context(viewport=size, color_scheme=theme, locale="en-GB", has_touch=touch)
         contexts.append(context)
         settings = json.dumps({"speed": speed, "language": language, "name": "Ada"})
-        context.add_init_script(
-            f"if (!localStorage.getItem('gnomehall.settings')) localStorage.setItem('gnomehall.settings', {settings!r});"
-            f"if (!localStorage.getItem('gnomehall.tables')) localStorage.setItem('gnomehall.tables', {json.dumps(tables or [])!r});"
-        )
+        for name, text in (("settings", settings), ("tables", json.dumps(tables or []))):
+            context.add_init_script(f"localStorage['gnomehall.{name}'] ??= {json.dumps(text)}")
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("console", lambda message: trouble.append(message.text) if message.type == "error" else None)
@@ -82,6 +80,5 @@ def axe(page: Page) -> list[str]:
     """What axe-core finds wrong with the page as it stands."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found["violations"] for node in one["nodes"][:4]
-    ]
+    nodes = [(one["id"], node) for one in found["violations"] for node in one["nodes"][:4]]
+    return [f"{rule}: {node['target']} {node['failureSummary']}" for rule, node in nodes]

@@ -84,10 +84,9 @@ def running() -> Iterator[Hall]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     folder = tempfile.mkdtemp(prefix="gnomehall-browser-")
-    log = Path(folder, "server.log").open("wb")
-    server = subprocess.Popen(
-        [sys.executable, "-c", SERVE, str(port), f"{folder}/hall.db"], stdout=log, stderr=log,
-    )
+    with Path(folder, "server.log").open("wb") as log:
+        command = [sys.executable, "-c", SERVE, str(port), f"{folder}/hall.db"]
+        server = subprocess.Popen(command, stdout=log, stderr=log)
     hall = Hall(f"http://127.0.0.1:{port}")
     try:
         for _ in range(100):
@@ -102,5 +101,4 @@ def running() -> Iterator[Hall]:
     finally:
         server.terminate()
         server.wait(10)
-        log.close()
         shutil.rmtree(folder, ignore_errors=True)

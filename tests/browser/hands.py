@@ -35,10 +35,12 @@ def wish(page: Page, game: str, rng: Random) -> Locator | None:
 
 def gems_wish(page: Page, rng: Random) -> Locator | None:
     """Collect, claim what fits to what one has, explore, retreat."""
-    names = page.eval_on_selector_all(".toks button", "all => all.map((one) => [one.className, one.ariaLabel, one.dataset.place])")
+    read = "all => all.map((one) => [one.className, one.ariaLabel, one.dataset.place])"
+    names = page.eval_on_selector_all(".toks button", read)
     mine = Counter(kind for style, label, _ in names if " mine" in style for kind in kinds(label))
     collect = [place for style, _, place in names if " mine" in style and " glow" in style]
-    claims = [(sum(mine[kind] for kind in kinds(label)), place) for style, label, place in names if " free" in style and " glow" in style]
+    free = [(label, place) for style, label, place in names if " free" in style and " glow" in style]
+    claims = [(sum(mine[kind] for kind in kinds(label)), place) for label, place in free]
     dark = [place for style, _, place in names if " down" in style and ("glow" in style)]
     if collect:
         place = collect[0]
@@ -105,7 +107,8 @@ def walk_to(page: Page, target: Locator) -> None:
     for _ in range(80):
         if page.evaluate("one => document.activeElement === one", handle):
             return
-        same = page.evaluate(f"one => {{ const list = ({inside})(one); return list !== null && list.contains(document.activeElement); }}", handle)
+        has_focus = "list !== null && list.contains(document.activeElement)"
+        same = page.evaluate(f"one => {{ const list = ({inside})(one); return {has_focus}; }}", handle)
         if not same:
             page.keyboard.press("Tab")
             continue

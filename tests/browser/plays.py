@@ -22,7 +22,8 @@ def choose(table: Table, rng: Random) -> str:
     """A legal move, with its note."""
     legal, name = table.legal(), table.game.name
     verbs = [move.verb for move in legal]
-    weights = [(TASTE[name].get(move.verb, USUAL) + 0.001) / verbs.count(move.verb) * _liking(table, move) for move in legal]
+    tastes = [TASTE[name].get(verb, USUAL) + 0.001 for verb in verbs]
+    weights = [taste / verbs.count(move.verb) * _liking(table, move) for taste, move in zip(tastes, legal, strict=True)]
     move = rng.choices(legal, weights)[0]
     if name == "gems" and move.verb == "explore":
         places = table.view()["places"]

@@ -50,7 +50,7 @@ def remember(page: Page, hall: Hall, made: Made, keys: list[str], game: str, **m
     entry = {"table": made.table, "game": game, "keys": keys, "host": "", "watch": made.watch, "at": 1, "over": False,
              "said": "", "scores": [], **more}
     page.add_init_script(f"localStorage.setItem('gnomehall.tables', JSON.stringify([{json.dumps(entry)}]))")
-    page.add_init_script("""localStorage.setItem('gnomehall.settings', JSON.stringify({speed: 'instant', name: 'Ada'}))""")
+    page.add_init_script("localStorage['gnomehall.settings'] = JSON.stringify({speed: 'instant', name: 'Ada'})")
 
 
 def home(page: Page, hall: Hall) -> None:

@@ -104,7 +104,8 @@ def test_covering_the_gnomes_house_asks_first(visit: Open, hall: Hall) -> None:
 
 def test_who_lets_copying_pass_is_not_asked(visit: Open, hall: Hall) -> None:
     level = hall.call("/games")[0]["levels"][0]["name"]
-    made = hall.make(GAME, [{"sit": "device", "name": "Ada"}, {"sit": "bot", "level": level, "name": "Pim"}], options={"first": 0})
+    seats = [{"sit": "device", "name": "Ada"}, {"sit": "bot", "level": level, "name": "Pim"}]
+    made = hall.make(GAME, seats, options={"first": 0})
     page = open_at(visit, hall, made)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Let all copying pass").click()
@@ -164,7 +165,9 @@ def test_every_point_of_the_track_is_told(visit: Open, hall: Hall) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("enough", [in_the_middle, in_a_contest, asks("take"), over], ids=["turn", "contest", "take", "end"])
+@pytest.mark.parametrize(
+    "enough", [in_the_middle, in_a_contest, asks("take"), over], ids=["turn", "contest", "take", "end"],
+)
 def test_axe_finds_nothing(visit: Open, hall: Hall, size: Any, theme: str, enough: Enough) -> None:
     page = open_at(visit, hall, sit_down(hall, enough), size=size, theme=theme)
     page.wait_for_selector("[data-card], .house .nm")
@@ -173,7 +176,9 @@ def test_axe_finds_nothing(visit: Open, hall: Hall, size: Any, theme: str, enoug
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
-@pytest.mark.parametrize(("language", "says"), [("pt", "Sua vila"), ("fr", "Votre village"), ("it", "Il tuo villaggio")])
+@pytest.mark.parametrize(
+    ("language", "says"), [("pt", "Sua vila"), ("fr", "Votre village"), ("it", "Il tuo villaggio")],
+)
 def test_the_table_speaks(visit: Open, hall: Hall, language: str, says: str) -> None:
     page = open_at(visit, hall, sit_down(hall, in_the_middle), language=language, size=PHONE)
     expect(page.locator(".village h2")).to_contain_text(says)

@@ -52,11 +52,13 @@ def test_axe_finds_nothing_on_home_about_join_and_room(visit: Open, hall: Hall, 
     page.wait_for_selector("section.panel")
     assert axe(page) == []
     level = hall.call("/games")[0]["levels"][0]["name"]
-    room = hall.make("gems", [{"sit": "device", "name": "Ada"}, {"sit": "open"}, {"sit": "bot", "level": level, "name": "Pim"}], start=False)
+    seats = [SEATS[0], {"sit": "open"}, {"sit": "bot", "level": level, "name": "Pim"}]
+    room = hall.make("gems", seats, start=False)
     guest = visit(f"/join/{room.code}", size=size, theme=theme)
     guest.wait_for_selector("form")
     assert axe(guest) == []
-    host = visit(f"/play/{room.table}", size=size, theme=theme, tables=key_ring(hall, room, "gems", room.keys, host=True))
+    ring = key_ring(hall, room, "gems", room.keys, host=True)
+    host = visit(f"/play/{room.table}", size=size, theme=theme, tables=ring)
     host.wait_for_selector(".lv label")
     assert axe(host) == []
     lost = visit("/nowhere", size=size, theme=theme)
@@ -66,7 +68,9 @@ def test_axe_finds_nothing_on_home_about_join_and_room(visit: Open, hall: Hall, 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_axe_finds_nothing_at_a_table_and_at_its_end(visit: Open, hall: Hall, game: str, theme: str, size: ViewportSize) -> None:
+def test_axe_finds_nothing_at_a_table_and_at_its_end(
+    visit: Open, hall: Hall, game: str, theme: str, size: ViewportSize,
+) -> None:
     need(hall, game)
     made = hall.play_on(game, SEATS, *played(game, 2, middle))
     page = visit(f"/play/{made.table}", size=size, theme=theme, tables=key_ring(hall, made, game, made.keys[:1]))

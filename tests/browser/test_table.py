@@ -109,7 +109,11 @@ def test_points_are_explained_on_demand(visit: Open, hall: Hall) -> None:
 
 def test_the_language_changes_at_the_table_log_and_all(visit: Open, hall: Hall) -> None:
     page = opened(visit, hall)
-    for language, turn, said in (("pt", "Sua vez", "explora"), ("fr", "À vous", "explore"), ("it", "Tocca a te", "esplora"), ("en", "Your turn", "explores")):
+    told = {
+        "pt": ("Sua vez", "explora"), "fr": ("À vous", "explore"), "it": ("Tocca a te", "esplora"),
+        "en": ("Your turn", "explores"),
+    }
+    for language, (turn, said) in told.items():
         page.locator(".top .end button").last.click()
         page.locator("dialog select").first.select_option(language)
         page.keyboard.press("Escape")
@@ -149,7 +153,8 @@ def test_a_lost_line_comes_back_without_a_reload_and_keeps_the_move(visit: Open,
         cut.append(route)
 
     ada.route_web_socket("**/ws", line)
-    ada.evaluate("entry => localStorage.setItem('gnomehall.tables', JSON.stringify(entry))", key_ring(hall, made, "gems", made.keys[:1]))
+    ring = key_ring(hall, made, "gems", made.keys[:1])
+    ada.evaluate("ring => localStorage.setItem('gnomehall.tables', JSON.stringify(ring))", ring)
     ada.goto(f"{hall.url}/play/{made.table}")
     wait_for_turn(ada)
     broken = True

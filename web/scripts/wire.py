@@ -49,7 +49,8 @@ def declared(name: str, schema: dict[str, Any]) -> str:
 
 def wire_types() -> str:
     """The whole file."""
-    return HEAD + "".join("\n" + declared(name, dict(schema)) for name, schema in components().items())
+    known: dict[str, Any] = components()
+    return HEAD + "".join("\n" + declared(name, schema) for name, schema in known.items())
 
 
 if __name__ == "__main__":

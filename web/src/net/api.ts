@@ -1,4 +1,4 @@
-import type { CreateTable, Created, GameInfo, Join, Joined, Replay, Room, Verified } from "../wire";
+import type { CreateTable, Created, GameInfo, Join, Joined, OpenTable, Replay, Room, Verified } from "../wire";
 
 /** An error the server explained in a sentence, or the lack of a server. */
 export class Refusal extends Error {
@@ -28,12 +28,13 @@ async function ask<T>(path: string, key: string | null, body?: unknown): Promise
 
 export const api = {
   games: (language: string) => ask<GameInfo[]>(`/games?language=${language}`, null),
+  open: () => ask<OpenTable[]>("/tables", null),
   create: (plan: CreateTable) => ask<Created>(`/tables?language=${plan.language ?? "en"}`, null, plan),
   room: (table: string, key: string | null) => ask<Room>(`/tables/${table}`, key),
   byCode: (code: string, language: string) => ask<Room>(`/codes/${encodeURIComponent(code)}?language=${language}`, null),
   join: (table: string, join: Join, language: string) => ask<Joined>(`/tables/${table}/join?language=${language}`, null, join),
   start: (table: string, key: string, language: string) => ask<Room>(`/tables/${table}/start?language=${language}`, key, {}),
-  replay: (table: string, key: string | null, language: string) => ask<Replay>(`/tables/${table}/replay?language=${language}`, key),
+  replay: (table: string, key: string | null, language: string, first = 0) => ask<Replay>(`/tables/${table}/replay?language=${language}&first=${first}`, key),
   record: (table: string, key: string | null) => ask<string>(`/tables/${table}/record`, key),
   verify: (record: string, language: string) => ask<Verified>(`/verify?language=${language}`, null, { record }),
 };
