@@ -124,13 +124,13 @@ def play_in_browser(*, port: int = 8765, store: str = "", open_page: bool = True
 @app.command
 def play(
     name: str = "gems", *, terminal: Annotated[bool, Parameter(negative="")] = False,
-    players: Annotated[str, Parameter(help="who sits where: human or a bot, with commas")] = "human,greedy",
+    players: Annotated[str, Parameter(help="who sits where: human or a bot, with commas")] = "",
     seed: int | None = None, cards: Path | None = None,
     load: Annotated[Path | None, Parameter(help="a saved match to play on")] = None,
     language: Language = "en",
 ) -> None:
-    """Play a match in the browser, or with --terminal right here."""
-    if not terminal and load is None:
+    """Play in the browser, or with --terminal (or any other choice but the game) right here."""
+    if not (terminal or players or cards or load or seed is not None):
         from gnomehall.games import game
 
         game(name)
@@ -138,7 +138,7 @@ def play(
         return
     from gnomehall.terminal.play import play_match
 
-    play_match(name, players.split(","), seed, cards, load, language)
+    play_match(name, (players or "human,greedy").split(","), seed, cards, load, language)
 
 
 def _text_of(file: Path) -> str:
