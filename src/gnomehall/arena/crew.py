@@ -91,9 +91,13 @@ class Processes(AbstractContextManager["Processes"]):
         return self
 
     def __exit__(self, *_: object) -> None:
-        for process in list((self.pool._processes or {}).values()):
-            process.terminate()
-        self.pool.shutdown(wait=True, cancel_futures=True)
+        workers = list((self.pool._processes or {}).values())
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:  # one that is killed while chunks still wait for it can block the pool for ever
+            worker.join(2)
+        for worker in workers:
+            if worker.is_alive():
+                worker.kill()
 
     def play(self, chunks: Callable[[], list[Job]]) -> Iterator[list[Done]]:
         """Keep every process busy, with one chunk waiting for each."""
