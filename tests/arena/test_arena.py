@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 import time
 from pathlib import Path
 
@@ -72,25 +71,20 @@ def test_a_run_stops_when_the_answer_is_clear_the_same_for_any_jobs() -> None:
 
 
 def test_a_worker_process_that_dies_loses_no_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = Plan("gems", ("greedy", "greedy"), 2, 120, seed=5)
+    plan = Plan("gems", ("greedy", "random"), 2, 60, seed=5)
     crews: list[Processes] = []
     start = Processes.__enter__
     monkeypatch.setattr(Processes, "__enter__", lambda self: crews.append(self) or start(self))
-    killed = []
+    killed: list[int] = []
 
-    def kill_one() -> None:
-        while not crews or not crews[0].pool._processes:
-            time.sleep(0.02)
-        time.sleep(0.7)
-        for pid in list(crews[0].pool._processes)[:1]:
-            os.kill(pid, signal.SIGKILL)
-            killed.append(pid)
+    def kill_one(done: int, total: int) -> None:
+        if 0 < done < total and not killed:
+            killed.append(next(iter(crews[0].pool._processes)))
+            os.kill(killed[0], signal.SIGKILL)
 
-    thread = threading.Thread(target=kill_one)
-    thread.start()
-    run = run_plan(plan, jobs=2)
-    thread.join()
+    run = run_plan(plan, jobs=2, on_progress=kill_one)
     assert killed
+    assert crews[0].deaths >= 1
     assert run.as_dict() == run_plan(plan).as_dict()
 
 
