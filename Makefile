@@ -8,7 +8,7 @@ NODE_OK := node -e 'const [a, b] = process.versions.node.split(".").map(Number);
 NODE_PATH := $(shell $(NODE_OK) || echo $(CURDIR)/.venv/bin:)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench prove screenshots wheel fmt golden clean
+.PHONY: help setup play test test-browser check bench prove screenshots wheel fmt golden clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -60,10 +60,13 @@ $(CHROMIUM):
 	@echo "test: installing Debian's chromium"
 	@{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 || { echo "the browser tests need Chromium: install the package chromium"; exit 1; }
 
-test: $(READY) $(CHROMIUM) check ## run all tests
+test: $(READY) check ## run all tests but those in a browser
 	@$(PY) -c 'from gnomehall.pure import is_compiled; import sys; sys.exit(not is_compiled())' || { echo "the tests compare compiled with plain rules: install gcc and python3-dev, then run make clean test"; exit 1; }
 	@echo "test: running the tests"
-	@$(PY) -m pytest -n 2
+	@$(PY) -m pytest -n 2 --ignore=tests/browser
+
+test-browser: $(READY) $(CHROMIUM) ## play whole matches in Chromium
+	@$(PY) -m pytest tests/browser
 
 check: $(READY) ## lint and type-check
 	@echo "check: ruff and mypy"
