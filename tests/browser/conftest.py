@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 780}
+SETTLE = """() => document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().iterations !== Infinity).forEach((one) => one.finish())"""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -78,6 +80,7 @@ def key_ring(hall: Hall, made: Any, game: str, keys: list[str], host: bool = Fal
 
 def axe(page: Page) -> list[str]:
     """What axe-core finds wrong with the page as it stands."""
+    page.evaluate(SETTLE)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     nodes = [(one["id"], node) for one in found["violations"] for node in one["nodes"][:4]]
