@@ -60,7 +60,9 @@ def clear(out: Any, at: int, size: int) -> None:
 
 def scale(out: Any, share: Any, at: int, size: int) -> None:
     """Divide every count by its scale, and cut it to -1 .. 1."""
+    most = 1.0
+    least = -1.0
     for i in range(size):
         value = out[at + i] * share[i]
-        value = 1.0 if value > 1.0 else value
-        out[at + i] = -1.0 if value < -1.0 else value
+        value = most if value > most else value
+        out[at + i] = least if value < least else value

@@ -15,7 +15,7 @@ from gnomehall.core.state import State
 from gnomehall.games.gnomopolis.position import Position
 
 if not cython.compiled:
-    from gnomehall.games.gnomopolis.gnomes import KIND_COUNT, count_of, total
+    from gnomehall.games.gnomopolis.gnomes import KIND_COUNT, total
     from gnomehall.games.gnomopolis.position import OFFER
     from gnomehall.games.gnomopolis.tables import CARDS, PLACES
 
@@ -108,7 +108,7 @@ class GnomopolisEncoder(Encoder):
         """The gnomes of each kind."""
         if bag != 0:
             for kind in range(KIND_COUNT):
-                self.out[at + kind] = count_of(bag, kind)
+                self.out[at + kind] = bag >> 8 * kind & 127  # `count_of`, which would be a call each
 
     def write_capitals(self, s: Position) -> None:
         """Both Capitals and the cards."""
