@@ -16,6 +16,7 @@ from gnomehall.envs.gymnasium import HallEnv, register
 from gnomehall.games.learning import env_id
 
 
+@pytest.mark.filterwarnings("ignore:Observation")  # it wants bare arrays; its own games with masks are exempt by name
 def test_pettingzoo_accepts_the_environment(name, seats):
     api_test(pettingzoo.env(name, seats), num_cycles=60)
 
@@ -42,7 +43,7 @@ def test_openspiel_accepts_the_game(name, seats):
     openspiel.register()
     game = pyspiel.load_game(openspiel.spiel_id(name), {"players": seats})
     assert game.num_players() == seats
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_openspiel_copies_and_restores_a_position(name):

@@ -9,14 +9,15 @@ are ids of the same alphabet of moves.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Self
+from typing import Any
 
 import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from gnomehall.core.state import CHANCE, State
+from gnomehall.core.state import CHANCE
 from gnomehall.envs.observer import Observer
 from gnomehall.envs.rewards import Judge, kind_of
 from gnomehall.games import game as load_game
@@ -103,13 +104,27 @@ def observer(name: str, players: int) -> Observer:
 
 
 class Position:
-    """A position that OpenSpiel can copy."""
+    """A position that OpenSpiel can copy, and write down as the moves that led to it."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
+    def __init__(self, name: str, players: int, moves: Sequence[int] = ()) -> None:
+        self.name = name
+        self.state = observer(name, players).game.start(players)
+        self.moves: list[int] = []
+        for move in moves:
+            self.apply(move)
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Self:
-        return type(self)(self.state.clone())
+    def apply(self, move: int) -> None:
+        """Play a move or an outcome of chance."""
+        self.state.apply(move)
+        self.moves.append(move)
+
+    def __reduce__(self) -> tuple[type[Position], tuple[str, int, list[int]]]:
+        return Position, (self.name, self.state.seats, self.moves)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Position:
+        copy = Position.__new__(Position)
+        copy.name, copy.state, copy.moves = self.name, self.state.clone(), list(self.moves)
+        return copy
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -117,7 +132,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = Position(game.observer.game.start(game.observer.seats))
+        self.position = Position(game.name_here, game.observer.seats)
 
     def current_player(self) -> int:
         """Who decides, chance included."""
@@ -140,7 +155,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return sorted((move, weight / weights) for move, weight in outcomes)
 
     def _apply_action(self, action: int) -> None:
-        self.position.state.apply(action)
+        self.position.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self._observer().game.moves[action].text
