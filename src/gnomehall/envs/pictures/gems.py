@@ -41,10 +41,11 @@ def _place(sheet: Sheet, x: float, y: float, place: dict[str, Any]) -> None:
 def token(sheet: Sheet, x: float, y: float, name: str, size: int) -> None:
     """A token; a combined gem shows two halves."""
     kinds = name.split("/")
-    sheet.chip(x, y, LOOKS[kinds[0]][0], LOOKS[kinds[0]][1], size=size)
+    letter, colour = LOOKS[kinds[0]]
+    sheet.chip(x, y, letter if len(kinds) == 1 else "", colour, size=size)
     if len(kinds) == 2:
         sheet.pen.pieslice((x, y, x + size, y + size), -90, 90, LOOKS[kinds[1]][1])
-        sheet.words(x + size * 0.28, y + size / 2, LOOKS[kinds[0]][0], int(size * 0.45), "white", "mm")
+        sheet.words(x + size * 0.28, y + size / 2, letter, int(size * 0.45), "white", "mm")
         sheet.words(x + size * 0.74, y + size / 2, LOOKS[kinds[1]][0], int(size * 0.45), "white", "mm")
 
 

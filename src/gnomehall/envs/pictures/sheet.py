@@ -59,7 +59,8 @@ class Sheet:
         return self.words(x + size + 3, y + size / 2, str(count), 13, INK, "lm") + 9
 
     def tag(self, x: float, y: float, text: str, colour: str = LINE, fill: str = PAPER, most: float = 1e9) -> float:
-        """A word in a frame; where the next one goes."""
+        """The id of a card in a frame; where the next one goes."""
+        text = text.replace("_", " ")
         while len(text) > 4 and self.pen.textlength(text, font(12)) > most - 12:
             text = text[:-2] + "."
         width = self.pen.textlength(text, font(12)) + 12
@@ -74,7 +75,8 @@ class Sheet:
         x, y = box[0] + 12, box[1] + 10
         self.pen.polygon([(x, y + 16), (x + 7, y), (x + 14, y + 16)], SEATS[seat])  # a gnome's hat
         self.words(x + 22, y, name[:16], 15, SEATS[seat])
-        self.words(box[2] - 12, y, f"{table.scores()[seat]} points", 15, INK, "ra")
+        points = table.scores()[seat]
+        self.words(box[2] - 12, y, f"{points} point{'' if points == 1 else 's'}", 15, INK, "ra")
         return x, y + 28
 
 

@@ -65,10 +65,8 @@ class GemsEncoder(Encoder):
     def write_cave(self, s: GemsState) -> None:
         """What belongs to nobody."""
         for kind in range(self.types):
-            if s.face_down[kind] > 0:
-                self.out[self.at + kind] = s.face_down[kind]
-            if s.free[kind] > 0:
-                self.out[self.at + self.types + kind] = s.free[kind]
+            self.out[self.at + kind] = s.face_down[kind]
+            self.out[self.at + self.types + kind] = s.free[kind]
         self.out[self.at + self.cave] = s.hidden
         self.out[self.at + self.cave + 1] = s.free_total
         self.out[self.at + self.cave + 2] = s.actions
@@ -82,11 +80,9 @@ class GemsEncoder(Encoder):
         row = seat * MOST_TYPES
         value = 0
         for kind in range(self.types):
-            if s.claimed[row + kind] > 0:
-                self.out[at + kind] = s.claimed[row + kind]
-            if s.pile[row + kind] > 0:
-                self.out[at + self.types + kind] = s.pile[row + kind]
-                value += s.pile[row + kind] * s.tables.worth[kind]
+            self.out[at + kind] = s.claimed[row + kind]
+            self.out[at + self.types + kind] = s.pile[row + kind]
+            value += s.pile[row + kind] * s.tables.worth[kind]
         self.out[at + self.own] = GNOMES - s.out[seat]
         self.out[at + self.own + 1] = s.held[seat]
         self.out[at + self.own + 2] = value

@@ -144,13 +144,10 @@ class GnomelandEncoder(Encoder):
         if s.spell >= 0:
             self.out[self.at + self.spell + s.spell] = 1
         for i in range(CARDS):
-            if s.missions_left >> i & 1:
-                self.out[self.at + self.left + i] = 1
-            if s.actions_left >> i & 1:
-                self.out[self.at + self.left + CARDS + i] = 1
+            self.out[self.at + self.left + i] = s.missions_left >> i & 1
+            self.out[self.at + self.left + CARDS + i] = s.actions_left >> i & 1
         for i in range(SPELLS):
-            if s.spells_left >> i & 1:
-                self.out[self.at + self.left + 2 * CARDS + i] = 1
+            self.out[self.at + self.left + 2 * CARDS + i] = s.spells_left >> i & 1
 
     def write_seat(self, s: Position, seat: int, at: int) -> None:
         """Points, resources, dice and gnomes."""
@@ -185,8 +182,7 @@ class GnomelandEncoder(Encoder):
             if row >= 0:
                 self.out[at + self.upper + i * STANDARD_ROWS + row - STANDARD_ROWS] = 1
         for i in range(CARDS):
-            if s.built[seat] >> i & 1:
-                self.out[at + self.built + i] = 1
+            self.out[at + self.built + i] = s.built[seat] >> i & 1
         self.out[at + self.built + CARDS] = s.mover == seat
         self.out[at + self.built + CARDS + 1] = s.actor == seat
         self.out[at + self.built + CARDS + 2] = s.first == seat

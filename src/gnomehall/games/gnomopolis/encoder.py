@@ -106,9 +106,8 @@ class GnomopolisEncoder(Encoder):
 
     def put_bag(self, at: int, bag: int) -> None:
         """The gnomes of each kind."""
-        if bag != 0:
-            for kind in range(KIND_COUNT):
-                self.out[at + kind] = bag >> 8 * kind & 127  # `count_of`, which would be a call each
+        for kind in range(KIND_COUNT):
+            self.out[at + kind] = bag >> 8 * kind & 127  # `count_of`, which would be a call each
 
     def write_capitals(self, s: Position) -> None:
         """Both Capitals and the cards."""
@@ -122,8 +121,7 @@ class GnomopolisEncoder(Encoder):
             if s.offered[i] >= 0:
                 self.out[self.at + self.offer + s.offered[i]] = 1
         for i in range(CARDS):
-            if s.pile >> i & 1:
-                self.out[self.at + self.pile + i] = 1
+            self.out[self.at + self.pile + i] = s.pile >> i & 1
 
     def write_turn(self, s: Position) -> None:
         """How far the match is, and what the actor has done and owes."""
@@ -146,8 +144,7 @@ class GnomopolisEncoder(Encoder):
         for i in range(7):
             self.out[self.at + self.owed + 5 + i] = s.team[i]
         for i in range(PLACES):
-            if s.on[i] != 0:
-                self.out[self.at + self.busy + i] = 1
+            self.out[self.at + self.busy + i] = s.on[i] != 0
         self.put_bag(self.at + self.tokens, s.working)
         self.put_bag(self.at + self.tokens + 6, s.lying)
         self.out[self.at + self.tokens + 12] = s.coins_out
@@ -162,8 +159,7 @@ class GnomopolisEncoder(Encoder):
             self.out[at + self.district + s.district[seat * 6 + i]] = 1
         for i in range(4):
             self.out[at + self.types + i] = s.types[seat * 4 + i]
-            if s.councilors[i] == seat:
-                self.out[at + self.councilors + i] = 1
+            self.out[at + self.councilors + i] = s.councilors[i] == seat
         for i in range(7):
             self.out[at + self.beds + i] = s.beds[seat * 7 + i]
         self.out[at + self.caravan + (s.marker[seat] - seat + self.seats) % self.seats] = 1
