@@ -60,18 +60,21 @@ def explore(name: str, seats: int, matches: int) -> Tree:
 
 def print_games(matches: int) -> None:
     """One line a game and number of seats."""
-    print("| game | seats | decisions a match (5 % to 95 %) | legal moves, mean (most) | share of chance | outcomes, mean | "
-          "moves in the alphabet | numbers in an observation |")
+    print(
+        "| game | seats | decisions a match (5 % to 95 %) | legal moves, mean (most) | share of chance | "
+        "outcomes, mean | moves in the alphabet | numbers in an observation |",
+    )
     print("|---|--:|--:|--:|--:|--:|--:|--:|")
     for name in GAMES:
         it = game(name)
         for seats in range(it.fewest, it.most + 1):
             tree = explore(name, seats, matches)
             lengths = sorted(tree.lengths)
+            share = tree.chances / (tree.chances + tree.decisions)
             low, high = lengths[len(lengths) // 20], lengths[-1 - len(lengths) // 20]
             print(
                 f"| {it.title} | {seats} | {sum(lengths) / len(lengths):.0f} ({low} to {high}) | "
-                f"{tree.choices / tree.decisions:.1f} ({tree.most}) | {tree.chances / (tree.chances + tree.decisions):.0%} | "
+                f"{tree.choices / tree.decisions:.1f} ({tree.most}) | {share:.0%} | "
                 f"{tree.outcomes / tree.chances:.1f} | {len(it.moves)} | {layout(name, seats).size} |", flush=True,
             )
 
@@ -82,13 +85,14 @@ def print_speed(seconds: float) -> None:
 
     base = calibration(seconds)
     print(f"calibration: {base / 1e6:.1f} million iterations/s of plain Python\n")
-    print("| game | seats | PettingZoo, decisions/s | vector, decisions/s | times | of the calibration |\n|---|--:|--:|--:|--:|--:|")
+    print("| game | seats | PettingZoo, decisions/s | vector, decisions/s | times | of the calibration |")
+    print("|---|--:|--:|--:|--:|--:|")
     for name in GAMES:
         for seats in (2, game(name).most):
             alone, vector = aec_rate(name, seats, seconds), vector_rate(name, seats, seconds)
             print(
-                f"| {game(name).title} | {seats} | {alone:,.0f} | {vector:,.0f} | {vector / alone:.0f} | {vector / base:.3f} |",
-                flush=True,
+                f"| {game(name).title} | {seats} | {alone:,.0f} | {vector:,.0f} | {vector / alone:.0f} | "
+                f"{vector / base:.3f} |", flush=True,
             )
 
 

@@ -43,7 +43,8 @@ def main() -> None:
     env = gymnasium.make(f"{given.game}-v1", seats=2, opponents=given.opponent, reward="margin")
     for agent in ("random", "search"):
         margins = [play(env, agent, seed, given.simulations) for seed in range(given.matches)]
-        print(f"{given.game}: {agent} is {np.mean(margins):+.1f} points ahead of {given.opponent} in {len(margins)} matches")
+        ahead = f"{np.mean(margins):+.1f} points ahead of {given.opponent}"
+        print(f"{given.game}: {agent} is {ahead} in {len(margins)} matches")
     env.close()
 
 

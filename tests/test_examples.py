@@ -23,8 +23,8 @@ ROOT = Path(__file__).parents[1]
 def run(file: str, *words: str) -> str:
     """What an example prints; it must end well."""
     done = subprocess.run(
-        [sys.executable, str(ROOT / "examples" / file), *words], capture_output=True, text=True, check=False, timeout=600,
-        env={**os.environ, "JAX_PLATFORMS": "cpu"},
+        [sys.executable, str(ROOT / "examples" / file), *words], capture_output=True, text=True, check=False,
+        timeout=600, env={**os.environ, "JAX_PLATFORMS": "cpu"},
     )
     assert done.returncode == 0, done.stderr[-2000:]
     return done.stdout
@@ -33,7 +33,7 @@ def run(file: str, *words: str) -> str:
 @pytest.mark.parametrize(("file", "words", "said"), [
     ("play_pettingzoo.py", ["gnomopolis", "--matches", "1", "--simulations", "10"], "the search won"),
     ("play_gymnasium.py", ["gnomeland", "--matches", "1", "--simulations", "10"], "points ahead of random"),
-    ("play_vector.py", ["gems", "--matches", "64", "--steps", "20", "--searches", "1", "--simulations", "5"], "moves/s"),
+    ("play_vector.py", ["gems", "--matches", "64", "--steps", "9", "--searches", "1", "--simulations", "5"], "moves/s"),
     ("play_openspiel.py", ["gnomeland", "--simulations", "2"], "OpenSpiel's search scored"),
 ])
 def test_a_random_and_a_search_agent_play_through_each_interface(file, words, said):

@@ -172,7 +172,7 @@ def table(figures: Figures) -> str:
             f"{number(step):>12}{step / base:>9.3f}{row['clone_us'] * 1000:>6.0f} ns"
             f"{number(row['uncompiled_moves_per_s']):>10}{number(row['simulations_per_s']):>10}"
         )
-    lines += ["", f"{'for learners':18}{'PettingZoo/s':>14}{'vector/s':>12}{'of cal.':>9}{'times':>7}   decisions, all seen"]
+    lines += ["", f"{'for learners':18}{'PettingZoo/s':>14}{'vector/s':>12}{'of cal.':>9}{'times':>7}   (decisions)"]
     for row in games:
         alone, vector = row["aec_moves_per_s"], row["vector_moves_per_s"]
         if alone is not None:

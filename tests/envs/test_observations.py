@@ -112,7 +112,8 @@ def test_gnomeland_shows_the_board_and_the_villages():
             assert counts(observer, state, 1, f"{k}.stored") == state.stored[seat * 3 : seat * 3 + 3]
             assert counts(observer, state, 1, f"{k}.score") == [state.score[seat]]
             assert sum(counts(observer, state, 1, f"{k}.lower")) == 3
-            standing = [row - 10 + 10 * space for space, row in enumerate(state.upper[seat * 3 : seat * 3 + 3]) if row >= 0]
+            upper = state.upper[seat * 3 : seat * 3 + 3]
+            standing = [row - 10 + 10 * space for space, row in enumerate(upper) if row >= 0]
             assert np.flatnonzero(counts(observer, state, 1, f"{k}.upper")).tolist() == standing
         missions = [10 * space + card for space, card in enumerate(state.mission) if card >= 0]
         assert np.flatnonzero(counts(observer, state, 0, "mission")).tolist() == missions

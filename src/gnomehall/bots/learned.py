@@ -7,6 +7,7 @@ seats, and holds a small network: layers w0, b0, w1, b1, ..., with max(0, x) bet
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -86,7 +87,7 @@ def load_weights(path: Path, game: Game) -> tuple[list[tuple[Any, Any]], int]:
         raise ValidationError(f"{path}: was trained in {env[:40]}, not in {env_id(game.name)}")
     sizes = [weights.shape for weights, _ in layers]
     if not layers or any(len(size) != 2 for size in sizes) or any(
-        a[1] != b[0] for a, b in zip(sizes, sizes[1:], strict=False)
+        a[1] != b[0] for a, b in pairwise(sizes)
     ):
         raise ValidationError(f"{path}: its layers do not fit each other")
     return layers, game.check_seats(seats)

@@ -63,7 +63,7 @@ class HallEnv(gymnasium.Env[Observation, SupportsInt]):
         self.seat = seat or 0
         self.budget = budget or Budget()
         self.render_mode = render_mode
-        self.observation_space = self.match.observation_space()
+        self.observation_space: gymnasium.Space[Any] = self.match.observation_space()
         self.action_space = self.match.action_space()
         self.bots: dict[int, Bot] = {}
 

@@ -38,7 +38,7 @@ def env(name: str, seats: int = 2, *, max_cycles: int | None = None, **arguments
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
 
-class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  # PettingZoo's name for it
+class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # untyped; the name is PettingZoo's
     """A match without PettingZoo's wrappers: an illegal action raises an error."""
 
     def __init__(
@@ -109,7 +109,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  # PettingZoo's name
         self.agent_selection = self.agents[0 if seat is None else seat]
 
 
-class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  # PettingZoo's name for it
+class parallel_env(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # untyped; the name is PettingZoo's
     """Every seat acts in every step; only the action of the seat to move counts, the others' masks are empty.
 
     An illegal action of the seat to move is not played: it is asked again.

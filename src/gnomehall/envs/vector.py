@@ -87,7 +87,7 @@ class VectorHall(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: Mapping[str, Any] | None = None,
-    ) -> tuple[Arrays, dict[str, Any]]:  # type: ignore[override]  # Gymnasium's own classes take these seeds too
+    ) -> tuple[Arrays, dict[str, Any]]:
         """New matches; match i has the seed `seed + i`, or the i-th seed."""
         seeds = [seed + i for i in range(self.num_envs)] if isinstance(seed, int) else seed
         if seeds is None:
@@ -101,7 +101,9 @@ class VectorHall(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._batch.sampler = Dice(seeds[0] if seeds[0] is not None else 0)
         return self._observations(), {"to_move": self._mover.copy(), "seat": self._learner.copy()}
 
-    def step(self, actions: NDArray[np.int64]) -> tuple[Arrays, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    def step(
+        self, actions: NDArray[np.int64],
+    ) -> tuple[Arrays, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Play one action in every match."""
         chosen = np.ascontiguousarray(actions, np.int64).reshape(self.num_envs)
         wrong = self._batch.first_illegal(chosen)

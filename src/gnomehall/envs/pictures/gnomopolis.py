@@ -18,12 +18,11 @@ def draw(table: Table, names: list[str]) -> Sheet:
     """The whole table."""
     view: dict[str, Any] = table.view()
     sheet = Sheet("Gnomopolis", headline(table, names, f"round {view['round']}, "))
-    for box, key, title in (
-        ((20, 52, 475, 122), "ancient_capital", "Ancient Capital"), ((487, 52, 940, 122), "new_capital", "New Capital"),
-    ):
-        sheet.panel(box, title)
-        at = gnomes(sheet, box[0] + 10, box[1] + 32, view[key]["gnomes"])
-        sheet.words(at + 6, box[1] + 42, f"{view[key]['coins']} coins, {view[key]['assistants']} assistants", 13, anchor="lm")
+    for left, key, title in ((20, "ancient_capital", "Ancient Capital"), (487, "new_capital", "New Capital")):
+        sheet.panel((left, 52, left + 453, 122), title)
+        at = gnomes(sheet, left + 10, 84, view[key]["gnomes"])
+        words = f"{view[key]['coins']} coins, {view[key]['assistants']} assistants"
+        sheet.words(at + 6, 94, words, 13, anchor="lm")
     sheet.panel((20, 134, 940, 208), f"the offer, {len(view['pile'])} cards in the pile")
     for slot, card in enumerate(view["offer"]):
         if card is not None:
