@@ -160,7 +160,7 @@ def test_a_table_is_drawn_as_text_and_as_a_picture(name):
         table = match.deal(3)
         pictures = []
         while not table.is_over:
-            if len(table.played) < 60 or len(table.played) % 40 == 0:
+            if len(table.played) < 20 or len(table.played) % 50 == 0:
                 pictures.append(match.render(["Anna", "Bram"]))
             table.play(table.legal()[-1])
         pictures.append(match.render(["Anna", "Bram"]))
