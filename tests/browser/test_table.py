@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from conftest import Open, key_ring
-from hall import Hall, Made
-from hands import wait_for_turn
-from plays import played
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from gnomehall.core.table import Table
+from tests.browser.conftest import Open, key_ring
+from tests.browser.hall import Hall, Made
+from tests.browser.hands import wait_for_turn
+from tests.browser.plays import played
 
 SEATS = [{"sit": "device", "name": "Ada"}, {"sit": "device", "name": "Bo"}]
 
