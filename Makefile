@@ -79,14 +79,16 @@ check: $(READY) ## lint and type-check
 bench: $(READY) ## measure the engine on this machine
 	@.venv/bin/gnomehall bench
 
-prove: $(READY) ## run at full size what the tests run in short form
+prove: $(READY) $(CHROMIUM) wheel ## run at full size what the tests run in short form
+	@$(PY) -m benchmarks.wheel "$$(ls -t dist/gnomehall-*.whl | head -1)"
 	@$(PY) -m benchmarks.matches 10000
 
 screenshots: $(READY) $(CHROMIUM) ## photograph every page into docs/screenshots
 	@$(PY) -m tests.browser.screenshots
 
 wheel: $(READY) ## a wheel with the page and the compiled rules, in dist/
-	@$(PY) -m pip wheel -q --disable-pip-version-check --no-deps -w dist .
+	@rm -rf build/lib* build/bdist*
+	@$(PY) -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps -w dist .
 	@ls dist
 
 fmt: $(READY) ## sort imports and mend what can be mended

@@ -79,12 +79,17 @@ class Hall:
         return self.make(game, seats, play_on={"moves": moves, "record": record})
 
 
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 @contextmanager
 def running() -> Iterator[Hall]:
     """A server on a free port with an empty store, ended afterwards."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     folder = tempfile.mkdtemp(prefix="gnomehall-browser-")
     with Path(folder, "server.log").open("wb") as log:
         command = [sys.executable, "-c", SERVE, str(port), f"{folder}/hall.db"]

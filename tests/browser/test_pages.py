@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import gzip
 import importlib.util
 import re
+import urllib.request
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, Response, ViewportSize
 
 from gnomehall.core.table import Table
 from tests.browser.conftest import PHONE, WIDE, Open, axe, key_ring
@@ -155,18 +155,32 @@ def test_the_types_of_the_wire_are_current() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_load_is_small(visit: Open, hall: Hall, game: str) -> None:
-    """Home and a table together; fonts and pictures apart."""
-    sizes: dict[str, int] = {}
+    """Home and a table together, as they come over the line; fonts and pictures apart."""
     page = visit("/about")
-    page.on("response", lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body(), 9))})
-            if re.search(r"\.(js|css)$", answer.url) else None)
+    answers: dict[str, Response] = {}
+    page.on("requestfinished", lambda request: answers.update({request.url: request.response()}))
+    page.context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})
     page.goto(hall.url)
     page.wait_for_selector(".game")
-    home = sum(sizes.values())
     made = hall.make(game, SEATS)
     page.goto(f"{hall.url}/watch/{made.table}#{made.watch}")
-    page.wait_for_selector(".bar-turn")
+    page.wait_for_selector(".board")
     page.wait_for_timeout(200)
-    total = sum(sizes.values())
-    print(f"{game}: home {home / 1000:.0f} KB, with its table {total / 1000:.0f} KB")
-    assert total <= LARGEST
+    loaded = {url: answer for url, answer in answers.items() if re.search(r"\.(js|css)$", url)}
+    assert len(loaded) > 4
+    for url, answer in loaded.items():
+        assert "immutable" in answer.headers["cache-control"], url
+        small = int(answer.headers.get("content-length", 0)) < 1000
+        assert small or answer.headers.get("content-encoding") == "gzip", url
+    total = sum(answer.request.sizes()["responseBodySize"] for answer in loaded.values())
+    print(f"{game}: {total / 1000:.0f} KB")
+    assert 20_000 < total <= LARGEST
+
+
+def test_the_page_itself_is_never_stale(hall: Hall) -> None:
+    """Files with a hash in their names are kept for ever, what names them is asked for every time."""
+    with urllib.request.urlopen(hall.url) as answer:
+        assert answer.headers["cache-control"] == "no-cache"
+        named = re.findall(r"/assets/([\w.-]+)", answer.read().decode())
+    assert named
+    assert all(re.search(r"-[\w-]{8,}\.(js|css)$", name) for name in named)
