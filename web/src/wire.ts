@@ -434,6 +434,7 @@ export interface Seat {
   left: boolean;
   mine: boolean;
   votes: number[];
+  auto: string[];
 }
 
 /** The key of a seat: whoever has it plays it. */

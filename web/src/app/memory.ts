@@ -9,6 +9,7 @@ export interface Remembered {
   over: boolean;
   said: string; // one line for the home page: with whom
   scores: { colour: string; points: number; mine: boolean }[];
+  told?: boolean; // this browser is told when it is its turn
 }
 
 const KEY = "gnomehall.tables";
