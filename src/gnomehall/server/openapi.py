@@ -11,7 +11,7 @@ from msgspec import Meta
 
 import gnomehall
 from gnomehall.core.game import Json
-from gnomehall.server import api, endpoints, scorer, sheets, wire
+from gnomehall.server import api, endpoints, scorer, sheets, teaching, wire
 from gnomehall.server.refusal import STATUS
 from gnomehall.server.schema import PLACE, components
 
@@ -74,6 +74,8 @@ ENDPOINTS = (
              refuses=("not-found",)),
     Endpoint("GET", "/api/games/{game}/rules", endpoints.game_rules, kind="text/markdown",
              refuses=("not-found",)),
+    Endpoint("GET", "/api/games/{game}/lessons", teaching.list_lessons, list[teaching.LessonInfo],
+             query=_query(), refuses=("not-found",)),
     Endpoint("POST", "/api/cards", endpoints.check_cards, api.CardsChecked, api.CheckCards,
              refuses=("not-found",), largest=LARGE),
     Endpoint("POST", "/api/score", scorer.score_sheets, sheets.Scored, sheets.AnySheets,
