@@ -268,6 +268,28 @@ export interface Lend {
   yes?: boolean;
 }
 
+/** A position at a table and what happens there: play on from `record` after `moves` moves, with the deal. */
+export interface LessonInfo {
+  id: string;
+  kind: string;
+  seats: number;
+  me: number;
+  rules: string[];
+  deal: number;
+  moves: number;
+  record: string;
+  start: unknown;
+  steps: LessonStep[];
+}
+
+/** What is played next: by the learner, with something to say (and its rule), or by another seat. */
+export interface LessonStep {
+  seat: number;
+  play: string[];
+  say: string;
+  rule: string;
+}
+
 /** A bot one can choose. */
 export interface Level {
   name: string;

@@ -13,9 +13,9 @@ from types import ModuleType
 import msgspec
 
 from gnomehall.core.game import Json
-from gnomehall.server import api, sheets, wire
+from gnomehall.server import api, sheets, teaching, wire
 
-MODULES = (wire, api, sheets)
+MODULES = (wire, api, sheets, teaching)
 PLACE = "#/components/schemas/{name}"
 
 

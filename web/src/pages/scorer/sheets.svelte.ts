@@ -25,21 +25,37 @@ export function blank(): Player {
   return { name: "", pile: {}, coins: 0, gnomes: {}, buildings: [], councilors: [] };
 }
 
+/** The scoring examples of the rules (P-32, G-13). */
+const EXAMPLES: Record<Game, Partial<Player>[]> = {
+  gems: [{ pile: { ruby: 3, "emerald/ruby": 1, coal: 2 } }],
+  gnomopolis: [{ coins: 6, gnomes: { soldier: 1, merchant: 1, artisan: 1, inventor: 1 }, buildings: ["armoury", "pottery"] }],
+  gnomeland: [],
+};
+
 /** The sheets of one game, kept in this browser until they are cleared. */
 export class Pad {
   players = $state<Player[]>([]);
   at = $state(0);
 
-  constructor(readonly game: Game) {
-    try {
-      this.players = (JSON.parse(localStorage.getItem(place(game)) ?? "[]") as Partial<Player>[]).map((one) => ({ ...blank(), ...one }));
-    } catch {
-      this.players = [];
-    }
+  readonly #example: boolean; // of the rules: nothing is kept
+
+  constructor(readonly game: Game, example = false) {
+    this.#example = example;
+    if (example) this.players = EXAMPLES[game].map((one) => ({ ...blank(), ...one }));
+    else this.#read();
     while (this.players.length < FEWEST[game]) this.players.push(blank());
   }
 
+  #read(): void {
+    try {
+      this.players = (JSON.parse(localStorage.getItem(place(this.game)) ?? "[]") as Partial<Player>[]).map((one) => ({ ...blank(), ...one }));
+    } catch {
+      this.players = [];
+    }
+  }
+
   keep(): void {
+    if (this.#example) return;
     try {
       localStorage.setItem(place(this.game), JSON.stringify(this.players));
     } catch {
