@@ -6,7 +6,6 @@ export type Route =
   | { page: "scorer"; game: string }
   | { page: "editor"; game: string }
   | { page: "learn"; game: string; part: string }
-  | { page: "records" }
   | { page: "lost" };
 
 /** `/play/T#KEY`, `/watch/T#KEY`, `/join/CODE`; a key stays after the `#`, so no server log ever sees it. */
@@ -17,7 +16,6 @@ function read(path: string): Route {
   if (first === "scorer") return { page: "scorer", game: second };
   if (first === "editor") return { page: "editor", game: second };
   if (first === "learn") return { page: "learn", game: second, part: third };
-  if (first === "records") return { page: "records" };
   if (first === "join" && second) return { page: "join", code: second };
   if ((first === "play" || first === "watch") && second) return { page: "table", table: second };
   return { page: "lost" };

@@ -265,4 +265,4 @@ nav-aids = Learn and tools
 nav-learn = Learn to play
 nav-scorer = Score a real table
 nav-editor = Card editor
-nav-records = My matches
+offline-bar = No connection to the server. Rules, scorer and matches you looked at open all the same; to play, the server is needed.

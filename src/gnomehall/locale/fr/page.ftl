@@ -265,4 +265,4 @@ nav-aids = Apprendre et outils
 nav-learn = Apprendre à jouer
 nav-scorer = Compter une vraie table
 nav-editor = Éditeur de cartes
-nav-records = Mes parties
+offline-bar = Pas de connexion au serveur. Les règles, le compteur et les parties déjà vues s’ouvrent quand même ; pour jouer, il faut le serveur.

@@ -265,4 +265,4 @@ nav-aids = Imparare e strumenti
 nav-learn = Impara a giocare
 nav-scorer = Segna un tavolo vero
 nav-editor = Editor di carte
-nav-records = Le mie partite
+offline-bar = Nessuna connessione al server. Regole, segnapunti e partite già viste si aprono lo stesso; per giocare serve il server.

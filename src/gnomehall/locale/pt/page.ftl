@@ -265,4 +265,4 @@ nav-aids = Aprender e ferramentas
 nav-learn = Aprender a jogar
 nav-scorer = Pontuar uma mesa real
 nav-editor = Editor de cartas
-nav-records = Minhas partidas
+offline-bar = Sem conexão com o servidor. Regras, pontuador e partidas já vistas abrem assim mesmo; para jogar é preciso o servidor.
