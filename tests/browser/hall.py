@@ -96,7 +96,7 @@ def running() -> Iterator[Hall]:
         server = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log)
     hall = Hall(f"http://127.0.0.1:{port}")
     try:
-        for _ in range(100):
+        for _ in range(400):  # a busy machine takes its time
             try:
                 hall.call("/health")
                 break

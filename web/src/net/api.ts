@@ -7,7 +7,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, key: string | null, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, key: string | null, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";

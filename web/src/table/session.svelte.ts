@@ -22,6 +22,7 @@ export class Session {
   replaying = $state(false);
   busy = $state(false); // a move of mine is on its way
   problem = $state(""); // an error in words
+  pointed = $state.raw<Legal[]>([]); // what the guide of a lesson points at
   reactions = $state.raw<(Reaction & { n: number })[]>([]);
   link: Link;
   board: HTMLElement | null = null;

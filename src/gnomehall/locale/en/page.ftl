@@ -280,3 +280,12 @@ about-fair = Fair chance
 about-fair-text = Before the first move the server seals a secret seed and shows its seal. After the match the seed is shown, and anybody can derive every draw again.
 about-free = Free software
 about-free-text = Gnomehall is free software under the MIT licence.
+
+# Learn, card editor, scorer
+step-less = { $what }: one less
+step-more = { $what }: one more
+nav-aids = Learn and tools
+nav-learn = Learn to play
+nav-scorer = Score a real table
+nav-editor = Card editor
+offline-bar = No connection to the server. Rules, scorer and matches you looked at open all the same; to play, the server is needed.

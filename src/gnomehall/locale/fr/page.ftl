@@ -280,3 +280,12 @@ about-fair = Hasard honnête
 about-fair-text = Avant le premier coup, le serveur scelle une graine secrète et montre le sceau. Après la partie, la graine est révélée et chacun peut recalculer chaque tirage.
 about-free = Logiciel libre
 about-free-text = Gnomehall est un logiciel libre sous licence MIT.
+
+# Learn, card editor, scorer
+step-less = { $what } : un de moins
+step-more = { $what } : un de plus
+nav-aids = Apprendre et outils
+nav-learn = Apprendre à jouer
+nav-scorer = Compter une vraie table
+nav-editor = Éditeur de cartes
+offline-bar = Pas de connexion au serveur. Les règles, le compteur et les parties déjà vues s’ouvrent quand même ; pour jouer, il faut le serveur.

@@ -280,3 +280,12 @@ about-fair = Sorte onesta
 about-fair-text = Prima della prima mossa il server sigilla un seme segreto e mostra il sigillo. Dopo la partita il seme viene mostrato, e chiunque può rifare ogni estrazione.
 about-free = Software libero
 about-free-text = Gnomehall è software libero con licenza MIT.
+
+# Learn, card editor, scorer
+step-less = { $what }: uno in meno
+step-more = { $what }: uno in più
+nav-aids = Imparare e strumenti
+nav-learn = Impara a giocare
+nav-scorer = Segna un tavolo vero
+nav-editor = Editor di carte
+offline-bar = Nessuna connessione al server. Regole, segnapunti e partite già viste si aprono lo stesso; per giocare serve il server.

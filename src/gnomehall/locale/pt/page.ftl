@@ -280,3 +280,12 @@ about-fair = Sorte justa
 about-fair-text = Antes da primeira jogada o servidor sela uma semente secreta e mostra o selo. Depois da partida a semente é revelada, e qualquer um pode refazer cada sorteio.
 about-free = Software livre
 about-free-text = O Gnomehall é software livre sob a licença MIT.
+
+# Learn, card editor, scorer
+step-less = { $what }: menos um
+step-more = { $what }: mais um
+nav-aids = Aprender e ferramentas
+nav-learn = Aprender a jogar
+nav-scorer = Pontuar uma mesa real
+nav-editor = Editor de cartas
+offline-bar = Sem conexão com o servidor. Regras, pontuador e partidas já vistas abrem assim mesmo; para jogar é preciso o servidor.
