@@ -121,9 +121,10 @@ def take(browser: Browser, hall: Hall, name: str, how: Callable[[Page, Hall], No
 
 
 def keep(picture: bytes, path: Path) -> None:
-    """With a palette that keeps the rare colours too: a fifth of the size, and no difference to the eye."""
-    few = Image.open(BytesIO(picture)).convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=4)
-    few.save(path, optimize=True)
+    """With a palette that keeps the rare colours too: half the size, and no difference to the eye."""
+    whole = Image.open(BytesIO(picture)).convert("RGB")
+    colours = whole.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=4)
+    whole.quantize(palette=colours, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
 
 
 def main(wanted: list[str]) -> None:
