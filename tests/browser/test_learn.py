@@ -8,11 +8,11 @@ import urllib.request
 from typing import Any
 
 import pytest
-from conftest import PHONE, WIDE, Open, axe
-from hall import Hall
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from gnomehall.games.lessons import lessons
+from tests.browser.conftest import PHONE, WIDE, Open, axe
+from tests.browser.hall import Hall
 
 CHOSEN = {"gain merchant": "Merchant", "visit grow": "Grow up", "build small_shop 3-4": "3.4"}
 

@@ -6,8 +6,9 @@ import re
 import tomllib
 from pathlib import Path
 
-from conftest import PHONE, Open
 from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, Open
 
 
 def tab_to(page: Page, target: Locator, most: int = 160) -> None:
