@@ -102,7 +102,45 @@ def end(game: str) -> Callable[[Page, Hall], None]:
     return shot
 
 
-def take(browser: Browser, hall: Hall, name: str, how: Callable[[Page, Hall], None]) -> None:
+def scored(page: Page, hall: Hall) -> None:
+    """A tie at a real table, explained."""
+    players = [
+        {"name": "Nora", "coins": 6, "gnomes": {"child": 5, "villager": 4, "soldier": 2, "merchant": 3, "artisan": 1},
+         "buildings": ["atelier", "gatehouse", "mint", "tollgate"], "councilors": ["treasurer", "marshal"]},
+        {"name": "Jonas", "coins": 16, "gnomes": {"child": 3, "villager": 4, "soldier": 4, "merchant": 2},
+         "buildings": ["citadel", "watchtower", "alehouse"], "councilors": ["chief_engineer"]},
+        {"name": "Mila", "coins": 12, "gnomes": {"child": 2, "inventor": 3}, "buildings": ["armoury"]},
+    ]
+    page.add_init_script(f"localStorage['gnomehall.score.gnomopolis'] = {json.dumps(json.dumps(players))}")
+    page.goto(f"{hall.url}/scorer/gnomopolis")
+    page.wait_for_selector(".by.yes")
+
+
+def edited(page: Page, hall: Hall) -> None:
+    """A card the loader refuses."""
+    page.goto(f"{hall.url}/editor/gnomopolis")
+    page.wait_for_selector("[data-state=good]")
+    for _ in range(3):
+        page.locator(".form [aria-label='Team'] .sl").first.click()
+        page.locator(".pop .opt").click()
+    page.wait_for_selector("[data-state=bad]")
+
+
+def rules(path: str, ready: str) -> Callable[[Page, Hall], None]:
+    def shot(page: Page, hall: Hall) -> None:
+        page.goto(f"{hall.url}/learn/{path}")
+        page.wait_for_selector(ready)
+    return shot
+
+
+def guided(page: Page, hall: Hall) -> None:
+    """The first match with its guide."""
+    page.goto(f"{hall.url}/learn/gnomopolis")
+    page.get_by_role("button", name="Play my first match").click()
+    page.wait_for_selector(".guide .tip h2")
+
+
+def take(browser: Browser, hall: Hall, name: str, how: Callable[[Page, Hall], None], whole: bool) -> None:
     """Both sizes, both themes; a page is opened once for each size."""
     for width, height in SIZES.items():
         context = browser.new_context(
@@ -116,7 +154,7 @@ def take(browser: Browser, hall: Hall, name: str, how: Callable[[Page, Hall], No
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)
             page.wait_for_timeout(300)
-            keep(page.screenshot(), OUT / f"{name}-{width}-{theme}.png")
+            keep(page.screenshot(full_page=whole and width < 600), OUT / f"{name}-{width}-{theme}.png")
         context.close()
 
 
@@ -133,11 +171,15 @@ def main(wanted: list[str]) -> None:
         games = hall.games()
         shots: dict[str, Any] = {"home": home, "room": room, **{game: table(game) for game in games}}
         shots["gems-choice"] = choice
+        shots |= {
+            "scorer": scored, "editor": edited, "learn": rules("gnomopolis/4", ".anat"),
+            "learn-cards": rules("gnomeland/cards", ".text li"), "first-match": guided,
+        }
         shots |= {f"end-{game}": end(game) for game in games}
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for name, how in shots.items():
             if not wanted or name in wanted:
-                take(browser, hall, name, how)
+                take(browser, hall, name, how, whole=name in ("scorer", "editor"))
                 print(name)
         browser.close()
 
