@@ -1,12 +1,15 @@
 import { tick } from "svelte";
 import { settings } from "../app/settings.svelte";
 import { chime } from "../app/sound";
+import { nudge } from "../app/push";
 import type { View } from "../boards/contract";
 import { Link } from "../net/link.svelte";
 import type { Event, Hint, Legal, Reaction, State, WhyNot } from "../wire";
 import { fly, look } from "./flights";
 
 const KEPT = 120; // views kept for the replay of what others did
+const LIGHT = 0.35; // of a beat, for moves that need no long look
+const CALM = 12; // moves that may wait to be shown before they are shown faster
 
 /** One table as this browser sees it: the newest state, and the moves of others shown one after another. */
 export class Session {
@@ -19,11 +22,18 @@ export class Session {
   replaying = $state(false);
   busy = $state(false); // a move of mine is on its way
   problem = $state(""); // an error in words
+  pointed = $state.raw<Legal[]>([]); // what the guide of a lesson points at
   reactions = $state.raw<(Reaction & { n: number })[]>([]);
   link: Link;
   board: HTMLElement | null = null;
+  /** Whether a move is worth a whole beat when it is shown; the board knows. */
+  weighs: (event: Event) => boolean = (event) => event.seat >= 0;
+  /** When the clock in `state` was read, by this browser's own time. */
+  clockAt = 0;
 
-  #queue: State[] = [];
+  #queue: State[] = []; // came, and waits to be shown
+  #heard = 0; // the newest version that came
+  #hasty = false; // show what waits at once
   #running = false;
   #hurry: (() => void) | null = null;
   #views = new Map<number, View>();
@@ -94,7 +104,7 @@ export class Session {
 
   /** Show at once where the match is. */
   skip(): void {
-    this.#queue.splice(0, Math.max(0, this.#queue.length - 1));
+    this.#hasty = this.#running;
     this.replaying = false;
     this.#hurry?.();
   }
@@ -112,9 +122,9 @@ export class Session {
       if (!view || !this.replaying) continue;
       this.showing = event;
       await this.#show(view, event);
-      await this.#rest(settings.beat || 400);
+      await this.#rest((settings.beat || 400) * (this.weighs(event) ? 1 : LIGHT));
     }
-    this.replaying = this.#running = false;
+    this.replaying = this.#running = this.#hasty = false;
     this.showing = null;
     if (this.state) await this.#show(this.state.view as View, null);
     void this.#run();
@@ -123,19 +133,18 @@ export class Session {
   // ---- what the server says
 
   #take(state: State): void {
-    const known = this.#queue.at(-1) ?? this.state;
-    if (!known || state.since === 0 || state.version <= known.version || state.since > known.version) this.#jump(state);
-    else {
-      this.#queue.push(state);
-      void this.#run();
-    }
+    this.clockAt = performance.now();
+    if (state.since === 0 || this.state === null) return this.#jump(state);
+    if (state.since > this.#heard) return this.link.greet(true); // something is missing: all of it, please
+    this.#heard = state.version;
+    this.#queue.push(state);
+    void this.#run();
   }
 
   /** The first state, or the same one anew (another language): nothing to show. */
   #jump(state: State): void {
-    const known = this.#queue.at(-1) ?? this.state;
-    if (state.since === 0) this.log = state.events;
-    else if (!known || state.since > known.version) this.log = [...this.log, ...state.events];
+    this.log = state.events;
+    this.#heard = state.version;
     this.#queue.length = 0;
     this.#epoch += 1;
     this.#hurry?.();
@@ -150,7 +159,7 @@ export class Session {
     this.#running = true;
     let next: State | undefined;
     while ((next = this.#queue.shift()) && !this.#closed) await this.#follow(next);
-    this.#running = false;
+    this.#running = this.#hasty = false;
   }
 
   async #follow(state: State): Promise<void> {
@@ -173,13 +182,22 @@ export class Session {
       this.showing = event;
       chime("move");
       await this.#show(view, event);
-      if (!document.hidden && this.#queue.length < 40) await this.#rest(settings.beat);
+      if (!document.hidden) await this.#rest(this.#beat(event, fresh.length - 1 - i));
       if (epoch !== this.#epoch) return;
     }
     this.showing = null;
     this.#settle(state);
     await this.#show(state.view as View, null);
-    if (state.mine && !mine) chime("turn");
+    if (state.mine && !mine) {
+      chime("turn");
+      void nudge(this.table);
+    }
+  }
+
+  /** How long a move stays on the screen before the next: less where much is still to be shown. */
+  #beat(event: Event, after: number): number {
+    const waiting = this.#queue.reduce((sum, state) => sum + state.events.length, after);
+    return settings.beat * (this.weighs(event) ? 1 : LIGHT) * Math.min(1, CALM / Math.max(1, waiting));
   }
 
   #settle(state: State): void {
@@ -195,7 +213,7 @@ export class Session {
   async #show(view: View, event: Event | null): Promise<void> {
     if (view === this.view) return;
     const board = this.board;
-    const travel = settings.travel;
+    const travel = this.#hasty ? 0 : settings.travel;
     const before = board && travel ? look(board) : null;
     this.view = view;
     await tick();
@@ -204,7 +222,7 @@ export class Session {
 
   #rest(ms: number): Promise<void> {
     return new Promise((done) => {
-      const timer = window.setTimeout(finish, ms);
+      const timer = window.setTimeout(finish, this.#hasty ? 0 : ms);
       const session = this;
       function finish(): void {
         clearTimeout(timer);
