@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hall import CHROMIUM, FLAGS, STATIC, Hall, running
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 780}
@@ -50,7 +50,7 @@ def visit(browser: Browser, hall: Hall) -> Iterator[Open]:
 
     def open_page(
         path: str = "/", size: ViewportSize = WIDE, theme: Any = "light", speed: str = "instant",
-        tables: list[dict[str, Any]] | None = None, language: str = "en", touch: bool = False,
+        tables: list[dict[str, Any]] | None = None, language: str = "en", touch: bool = False, allow: Sequence[str] = (),
     ) -> Page:
         context = browser.new_context(viewport=size, color_scheme=theme, locale="en-GB", has_touch=touch)
         contexts.append(context)
@@ -59,7 +59,12 @@ def visit(browser: Browser, hall: Hall) -> Iterator[Open]:
             context.add_init_script(f"localStorage['gnomehall.{name}'] ??= {json.dumps(text)}")
         page = context.new_page()
         page.set_default_timeout(15_000)
-        page.on("console", lambda message: trouble.append(message.text) if message.type == "error" else None)
+        def report(message: ConsoleMessage) -> None:
+            """A refusal of the server that the test is about is no error of the page."""
+            if message.type == "error" and not any(f"status of {code} " in message.text for code in allow):
+                trouble.append(message.text)
+
+        page.on("console", report)
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.goto(hall.url + path)
         return page

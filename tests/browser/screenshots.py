@@ -99,6 +99,26 @@ def end(game: str) -> Callable[[Page, Hall], None]:
     return shot
 
 
+def replay(game: str) -> Callable[[Page, Hall], None]:
+    """A finished match wound to its biggest turning point."""
+    def shot(page: Page, hall: Hall) -> None:
+        made = hall.play_on(game, bots(hall, game), *played(game, 4, _over))
+        remember(page, hall, made, made.keys[:1], game, over=True)
+        page.goto(f"{hall.url}/replay/{made.table}")
+        page.wait_for_selector(".then .panel, .then .gems")
+        page.locator(".tp").first.click()
+        page.wait_for_selector(".tp[aria-current]")
+        page.wait_for_timeout(400)
+    return shot
+
+
+def records(page: Page, hall: Hall) -> None:
+    """The records this browser keeps."""
+    end("gems")(page, hall)
+    page.goto(f"{hall.url}/replay")
+    page.wait_for_selector("li.panel")
+
+
 def take(browser: Browser, hall: Hall, name: str, how: Callable[[Page, Hall], None], whole: bool) -> None:
     for width, height in SIZES.items():
         for theme in ("light", "dark"):
@@ -120,6 +140,8 @@ def main(wanted: list[str]) -> None:
         shots: dict[str, Any] = {"home": home, "room": room, **{game: table(game) for game in games}}
         shots["gems-choice"] = choice
         shots |= {f"end-{game}": end(game) for game in games}
+        shots |= {f"replay-{game}": replay(game) for game in games}
+        shots["records"] = records
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for name, how in shots.items():
             if not wanted or name in wanted:

@@ -113,6 +113,21 @@ export interface Created {
   keys: SeatKey[];
 }
 
+/** A decision that had more than one option, beside the best; what it gave away as mean, low, high. */
+export interface Decision {
+  at: number;
+  turn: number;
+  options: number;
+  chosen: Legal;
+  best: Legal;
+  line: string[];
+  equal: boolean;
+  points: number[];
+  win: number[];
+  stands: number[];
+  futures: number;
+}
+
 /** The command was carried out, and is stored. */
 export interface Done {
   type: "done";
@@ -138,6 +153,20 @@ export interface Event {
   move: Move;
   label: string;
   view: unknown | null;
+}
+
+/** A whole match in words and figures; its positions come by `replay`. */
+export interface Film {
+  game: string;
+  names: string[];
+  options: Record<string, boolean | number | string>;
+  moves: number;
+  over: boolean;
+  steps: Step[];
+  turns: Turn[];
+  ranking: number[][];
+  score_lines: ScoreLine[][];
+  cards: Record<string, unknown>[] | null;
 }
 
 export type FromClient = Hello | Play | TakeBack | Answer | Why | WantHint | Say | React | Rename | Arrange | Configure | Start | Lend | Resume | Leave | Rematch | Auto | Ping;
@@ -212,6 +241,14 @@ export interface Joined {
 export interface Leave {
   type: "leave";
   id: string;
+}
+
+/** A seat's points by draws and by decisions; result = the table's average without luck + both.
+ * 
+ *     A lone player's decisions are what they gave away. */
+export interface Ledger {
+  draws: number;
+  decisions: number;
 }
 
 /** A move that may be played now; `label` is what its button says in the client's language. */
@@ -364,16 +401,12 @@ export interface Rename {
   avatar?: string;
 }
 
-/** A match step by step; `start` is the view before entry `first`, each event has its own. */
+/** Positions of a match: `views[0]` is the table after `first` moves that stand; more than a page comes
+ *     in several answers. */
 export interface Replay {
-  game: string;
-  seats: number;
-  options: Record<string, boolean | number | string>;
-  entries: number;
   first: number;
-  start: unknown;
-  events: Event[];
-  over: boolean;
+  moves: number;
+  views: unknown[];
 }
 
 /** I play this seat of mine again. */
@@ -381,6 +414,20 @@ export interface Resume {
   type: "resume";
   id: string;
   seat: number;
+}
+
+/** A review on its way or done; `result` fields are empty before. */
+export interface Review {
+  id: string;
+  state: "done" | "failed" | "running" | "stopped";
+  done: number;
+  of: number;
+  seconds: number;
+  longest: number;
+  seat: number;
+  decisions: Decision[];
+  worst: number[];
+  ledger: Ledger[];
 }
 
 /** The table and the people around it; sent after every change of either. */
@@ -475,6 +522,18 @@ export interface State {
   seed: string | null;
 }
 
+/** The table after a move that stands; `seat` is -1 for chance, the first step is before any move.
+ * 
+ *     `chances` to win are a quick look without a search, seat by seat; empty for a lone player and while the
+ *     match goes on. */
+export interface Step {
+  seat: number;
+  move: Move | null;
+  label: string;
+  scores: number[];
+  chances: number[];
+}
+
 /** Tell this browser when it is the turn of a seat, through its push service. */
 export interface Subscribe {
   endpoint: string;
@@ -488,6 +547,13 @@ export interface TakeBack {
   id: string;
   version: number;
   to: number;
+}
+
+/** A turn begins after `first` moves; `round` is 0 in games that count none. */
+export interface Turn {
+  first: number;
+  seat: number;
+  round: number;
 }
 
 /** What can be undone.  Moves up to `horizon` stand for good; `moves` can be taken back by `seat`
@@ -509,6 +575,12 @@ export interface Verify {
   record: string;
 }
 
+/** A record, to be told move by move. */
+export interface WantFilm {
+  record: string;
+  language?: "en" | "fr" | "it" | "pt";
+}
+
 /** 1: where to look; 2: good moves; 3: the best, what it is worth and how sure that is. */
 export interface WantHint {
   type: "hint";
@@ -517,12 +589,17 @@ export interface WantHint {
   step: number;
 }
 
-/** Positions of a record, from entry `first` (0: before the first) to `last`. */
+/** Positions of a record, from that after `first` moves (0: before the first) to that after `last`. */
 export interface WantReplay {
   record: string;
   first?: number;
   last?: number | null;
-  language?: "en" | "fr" | "it" | "pt";
+}
+
+/** Review the decisions of a seat; of a record it comes along, of a table it is in the path. */
+export interface WantReview {
+  seat: number;
+  record?: string | null;
 }
 
 /** Why is this move not legal now? */

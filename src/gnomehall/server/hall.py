@@ -21,6 +21,7 @@ from gnomehall.server.metrics import Metrics
 from gnomehall.server.play import due, lend_by_clock
 from gnomehall.server.push import Push
 from gnomehall.server.refusal import Refusal
+from gnomehall.server.reviews import Reviews
 from gnomehall.server.room import Room
 from gnomehall.server.settings import Settings
 from gnomehall.server.store import About, Change, Notice, Store, Stored, open_store
@@ -36,6 +37,7 @@ class Hall:
         self.process = secrets.token_hex(6)
         self.metrics = Metrics()
         self.workers = Workers(settings.bot_workers, settings.bot_limit)
+        self.reviews = Reviews(self.store, self.workers, settings.bot_workers, settings.review_seconds)
         self.push = Push(self.store)
         self.rooms: dict[str, Room] = {}
         self.connections = 0
@@ -57,6 +59,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviews.close()
         await self.workers.close()
         await self.store.close()
 
@@ -310,6 +313,7 @@ class Hall:
                     hashes = [about.host, *[s.key for s in about.sitters if s.key]]
                     await self.store.archive(table, about, time.time(), hashes, room.match.record())
                     self._drop(room)
+        await self.store.forget_old(time.time() - self.settings.archive_days * day)
         await self.store.abandon(time.time() - self.settings.abandon_days * day, 1000)
 
 

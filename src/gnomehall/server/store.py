@@ -97,6 +97,18 @@ class Notice(msgspec.Struct):
     seat: int | None = None
 
 
+class Result(msgspec.Struct):
+    """What somebody made of a daily deal; `ahead` of the best other seat, or the points of a lone player."""
+
+    player: str  # the hash of a key their browser keeps
+    name: str
+    points: int
+    ahead: int
+    place: int
+    table: str
+    at: float
+
+
 class Store(Protocol):
     """A place where tables are safe.  What returned has been committed."""
 
@@ -156,6 +168,24 @@ class Store(Protocol):
     async def abandon(self, before: float, most: int) -> int:
         """Drop tables that never started and were untouched before a time."""
 
+    async def keep(self, name: str, text: str) -> None:
+        """Keep something that was worked out, in place of what had that name."""
+
+    async def kept(self, name: str) -> tuple[float, str] | None:
+        """(when, text) of what was kept under a name."""
+
+    async def forget(self, name: str) -> None:
+        """Drop what was kept under a name."""
+
+    async def add_result(self, day: str, deal: str, result: Result) -> bool:
+        """Keep a player's result of a daily deal; False if they have one already."""
+
+    async def results(self, day: str, deal: str, most: int) -> list[Result]:
+        """The best results of a daily deal."""
+
+    async def forget_old(self, before: float) -> None:
+        """Drop what was kept, and results, from before a time."""
+
     async def dump(self) -> dict[str, list[list[object]]]:
         """All rows of all tables, for a backup."""
 
@@ -170,6 +200,8 @@ TABLES = {  # in the order a restore must follow
     "subscriptions": ("endpoint", "table_id", "seat", "what"),
     "archive": ("table_id", "game", "ended", "public", "hashes", "record"),
     "settings": ("name", "value"),
+    "kept": ("name", "at", "text"),
+    "daily": ("day", "deal", "player", "name", "points", "ahead", "place", "table_id", "at"),
 }
 
 

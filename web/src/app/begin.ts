@@ -31,7 +31,17 @@ function bots(game: GameInfo, count: number): SeatPlan[] {
   return Array.from({ length: count }, (_, i) => ({ sit: "bot" as const, level: usualLevel(game), name: names[(start + i) % names.length]! }));
 }
 
+/** Where a new table begins: after some moves of a finished table, or of a record. */
+export interface Start { game: string; names: string[]; seat: number; moves: number; table?: string; key?: string | null; record?: string }
+
 export const begin = {
+  /** Play on from a moment of a match: I sit at one seat, bots at the others. */
+  on: async (from: Start) => {
+    const game = (await api.games(words.language)).find((one) => one.name === from.game)!;
+    const seats: SeatPlan[] = bots(game, from.names.length).map((bot, i) => (i === from.seat ? me() : { ...bot, name: from.names[i] || bot.name! }));
+    const before = from.record === undefined ? { table: from.table!, ...(from.key ? { key: from.key.split(",")[0]! } : {}) } : { record: from.record };
+    return make({ game: from.game, seats, play_on: { moves: from.moves, ...before } }, true);
+  },
   /** Against two bots, or as many as the game needs. */
   now: (game: GameInfo) => make({ game: game.name, seats: [me(), ...bots(game, Math.min(2, game.most - 1))] }, true),
   friends: (game: GameInfo) => make({ game: game.name, seats: [me(), ...Array.from({ length: Math.min(3, game.most - 1) }, () => ({ sit: "open" as const }))] }, false),
