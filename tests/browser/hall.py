@@ -29,7 +29,7 @@ import sys
 from gnomehall.server.cli import serve
 from gnomehall.server.settings import Settings
 serve(port=int(sys.argv[1]), settings=Settings(
-    store=sys.argv[2], address_rate=0, create_rate=0, seat_rate=0, bot_milliseconds=60))
+    store=sys.argv[2], address_rate=0, create_rate=0, seat_rate=0, bot_milliseconds=60, review_seconds=4))
 """
 
 

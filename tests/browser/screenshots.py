@@ -112,6 +112,19 @@ def replay(game: str) -> Callable[[Page, Hall], None]:
     return shot
 
 
+def review(game: str) -> Callable[[Page, Hall], None]:
+    """A reviewed match at the decision that mattered most."""
+    def shot(page: Page, hall: Hall) -> None:
+        made = hall.play_on(game, bots(hall, game), *played(game, 4, _over))
+        remember(page, hall, made, made.keys[:1], game, over=True)
+        page.goto(f"{hall.url}/review/{made.table}")
+        page.wait_for_selector(".three .n", timeout=90_000)
+        page.locator(".three .n").first.click()
+        page.wait_for_selector(".dec.sel")
+        page.wait_for_timeout(400)
+    return shot
+
+
 def records(page: Page, hall: Hall) -> None:
     """The records this browser keeps."""
     end("gems")(page, hall)
@@ -141,6 +154,7 @@ def main(wanted: list[str]) -> None:
         shots["gems-choice"] = choice
         shots |= {f"end-{game}": end(game) for game in games}
         shots |= {f"replay-{game}": replay(game) for game in games}
+        shots |= {f"review-{game}": review(game) for game in games}
         shots["records"] = records
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for name, how in shots.items():

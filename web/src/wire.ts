@@ -113,6 +113,51 @@ export interface Created {
   keys: SeatKey[];
 }
 
+/** The deals of a day (UTC). */
+export interface Daily {
+  day: string;
+  left: number;
+  deals: DailyDeal[];
+}
+
+/** One of today's deals; `par` and `yesterday` are null while they are worked out. */
+export interface DailyDeal {
+  deal: string;
+  game: string;
+  seats: number;
+  number: number;
+  level: string;
+  par_level: string;
+  par: DailyPar | null;
+  results: DailyResult[];
+  yesterday: DailySolution | null;
+}
+
+/** What the bot made of it, at the same seat. */
+export interface DailyPar {
+  points: number;
+  ahead: number;
+  place: number;
+}
+
+/** What somebody made of a deal; `ahead` of the best other seat, or a lone player's points. */
+export interface DailyResult {
+  name: string;
+  points: number;
+  ahead: number;
+  place: number;
+  mine: boolean;
+}
+
+/** Yesterday's best match; `name` is empty if it is the bot's. */
+export interface DailySolution {
+  day: string;
+  deal: string;
+  name: string;
+  points: number;
+  ahead: number;
+}
+
 /** A decision that had more than one option, beside the best; what it gave away as mean, low, high. */
 export interface Decision {
   at: number;
@@ -325,6 +370,13 @@ export interface Play {
   version: number;
   move: number | string;
   note?: string;
+}
+
+/** Play today's deal.  `player` is a key the browser made for itself: its first finished match counts. */
+export interface PlayDaily {
+  player: string;
+  name?: string;
+  language?: "en" | "fr" | "it" | "pt";
 }
 
 /** Begin after the first `moves` moves (chance included) of a table one may see, or of a record. */

@@ -14,6 +14,7 @@ from gnomehall.review.turns import positions
 
 MOST_POINTS = 999.0  # an interval without an end ends here
 LEAST_MS, MOST_MS = 20, 700  # for one decision: below it says little, above it hardly says more
+FUTURES = 12_000  # simulations of one decision, if there is time for them
 THREE = 3  # decisions that are told first
 
 
@@ -38,9 +39,12 @@ def decisions_of(table: Table, seat: int) -> list[int]:
     return [n for n, state, entry in positions(table) if entry.seat == seat and len(state.legal_ids()) > 1]
 
 
-def milliseconds_for(decisions: int, seconds: float, workers: int) -> int:
-    """How long each decision may be thought about, so that all of them take so many seconds."""
-    return max(LEAST_MS, min(MOST_MS, int(1000 * seconds * workers / max(1, decisions))))
+def milliseconds_for(decisions: int, seconds: float, workers: int, beside: float = 0.0) -> int:
+    """How long each decision may be thought about, so that all of them take so many seconds.
+
+    `beside` are the milliseconds a decision was seen to take beyond its thinking: on a busy machine there
+    is less to think."""
+    return max(LEAST_MS, min(MOST_MS, int(1000 * seconds * workers / max(1, decisions) - beside)))
 
 
 def weigh(game: Game, state: State, at: int, move: int, budget: Budget, seed: int = 1) -> Decision:

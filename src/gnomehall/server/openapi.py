@@ -11,7 +11,7 @@ from msgspec import Meta
 
 import gnomehall
 from gnomehall.core.game import Json
-from gnomehall.server import api, endpoints, films, reviewing, wire
+from gnomehall.server import api, dealing, endpoints, films, reviewing, wire
 from gnomehall.server.refusal import STATUS
 from gnomehall.server.schema import PLACE, components
 
@@ -77,6 +77,11 @@ ENDPOINTS = (
              refuses=TABLE),
     Endpoint("POST", "/api/tables/{table}/push", endpoints.subscribe, api.PushInfo, api.Subscribe,
              refuses=(*TABLE, "not-your-seat")),
+    Endpoint("GET", "/api/daily", dealing.see_daily, api.Daily, query=_query()),
+    Endpoint("POST", "/api/daily/{deal}", dealing.play_daily, api.Created, api.PlayDaily, query=_query(),
+             refuses=("not-found", "bad-table"), makes=True),
+    Endpoint("GET", "/api/daily/{deal}/yesterday", dealing.see_solution, query=_query(),
+             refuses=("not-found", "busy"), kind="application/jsonl"),
     Endpoint("GET", "/api/games", endpoints.list_games, list[api.GameInfo], query=_query()),
     Endpoint("GET", "/api/games/{game}/cards", endpoints.list_cards, list[dict[str, Any]], query=_query(),
              refuses=("not-found",)),

@@ -227,10 +227,6 @@ class Postgres:
         row = await self._pool.fetchrow("SELECT at, text FROM kept WHERE name = $1", name)
         return (row[0], row[1]) if row else None
 
-    async def forget(self, name: str) -> None:
-        """Drop it."""
-        await self._pool.execute("DELETE FROM kept WHERE name = $1", name)
-
     async def add_result(self, day: str, deal: str, result: Result) -> bool:
         """Keep a result, if it is the player's first."""
         done = await self._pool.execute(

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import time
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -16,10 +14,11 @@ from gnomehall.core.game import Choice
 from gnomehall.core.table import Table
 from gnomehall.review.decisions import Decision, decisions_of, milliseconds_for
 from gnomehall.server.bots import BotFailed, Workers
+from gnomehall.server.log import log
 from gnomehall.server.match import text_of
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.store import Store
-from gnomehall.server.worker import Job
+from gnomehall.server.worker import Job, Thought
 
 MOST_WAITING = 8  # reviews of this process that run or wait
 MOST_DECISIONS = 600  # of one match; a real one has some dozen to a hundred
@@ -81,8 +80,8 @@ class Reviews:
             raise Refusal("busy")
         chosen = decisions_of(table, seat)[:MOST_DECISIONS]
         cards = None if table.game.card_set.is_standard else table.game.card_set.text
-        log = [text_of(entry) for entry in table.played]
-        review = Reviewed("running", 0, len(chosen) + 1, 0.0, table.game.name, cards, dict(table.options), seat, log,
+        moves = [text_of(entry) for entry in table.played]
+        review = Reviewed("running", 0, len(chosen) + 1, 0.0, table.game.name, cards, dict(table.options), seat, moves,
                           scores=table.scores())
         self._running[name] = running = Running(review, time.monotonic())
         running.task = asyncio.create_task(self._work(name, running, chosen))
@@ -122,16 +121,13 @@ class Reviews:
                 running.began = time.monotonic()
                 await self._weigh_all(review, chosen)
             review.state, review.seconds = "done", time.monotonic() - running.began
-        except BotFailed:
+        except BotFailed as error:
             review.state = "failed"
+            log("a review failed", problem=error)
         finally:
             pulse.cancel()
             await asyncio.gather(pulse, return_exceptions=True)
-            with contextlib.suppress(Exception):  # at the end of the server the store may be closed
-                if review.state == "done":
-                    await self._keep(name, review)
-                else:
-                    await self.store.forget(f"review/{name}")
+            await self._keep(name, review)
             self._running.pop(name, None)
 
     async def _live(self, name: str, review: Reviewed) -> None:
@@ -144,33 +140,53 @@ class Reviews:
 
     async def _weigh_all(self, review: Reviewed, chosen: list[int]) -> None:
         """As many at once as there are processes; whoever plays meanwhile waits for one decision at most."""
-        milliseconds = milliseconds_for(len(chosen), self.seconds, self.count)
+        pace = Pace(len(chosen), self.seconds, self.count)
         found: dict[int, Decision] = {}
-        todo: list[Callable[[], Awaitable[None]]] = []
+        todo = list(reversed(chosen))
 
-        async def draws() -> None:
-            review.draws = (await self.workers.think(_job(review, "draws", review.log, milliseconds))).draws
-
-        async def weigh(at: int) -> None:
-            job = _job(review, "weigh", review.log[:at], milliseconds)
-            job.chosen = review.log[at].partition(" ")[2]
-            decision = (await self.workers.think(job)).decision
-            assert decision is not None
-            found[at] = decision
-
-        async def one_after_another() -> None:
+        async def weigh_some() -> None:
             while todo:
-                await todo.pop()()
+                at = todo.pop()
+                job = _job(review, "weigh", review.log[:at], pace.milliseconds(len(todo) + self.count))
+                job.chosen = review.log[at].partition(" ")[2]
+                began = time.monotonic()
+                decision = (await self._think(job)).decision
+                pace.took(time.monotonic() - began, job.milliseconds)
+                assert decision is not None
+                found[at] = decision
                 review.done += 1
 
-        def later(at: int) -> Callable[[], Awaitable[None]]:
-            return lambda: weigh(at)
-
-        todo = [*[later(at) for at in reversed(chosen)], draws]
-        async with asyncio.TaskGroup() as group:
-            for _ in range(self.count):
-                group.create_task(one_after_another())
+        review.draws = (await self._think(_job(review, "draws", review.log, 1))).draws
+        review.done += 1
+        await asyncio.gather(*[weigh_some() for _ in range(self.count)])
         review.decisions = [found[at] for at in chosen]
+
+    async def _think(self, job: Job) -> Thought:
+        """On a machine that is very busy a worker may be stopped for being slow: it gets a second try."""
+        try:
+            return await self.workers.think(job)
+        except BotFailed:
+            return await self.workers.think(job)
+
+
+class Pace:
+    """How long to think about each decision, so that the whole keeps its time on a busy machine too."""
+
+    def __init__(self, decisions: int, seconds: float, workers: int) -> None:
+        self.end = time.monotonic() + seconds
+        self.workers = workers
+        self.usual = milliseconds_for(decisions, seconds, workers)
+        self.beside = 0.0  # milliseconds a decision takes beyond its thinking, lately
+
+    def milliseconds(self, left: int) -> int:
+        """For the next decision, when so many are left."""
+        seconds = max(0.0, self.end - time.monotonic())
+        return min(self.usual, milliseconds_for(left, seconds, self.workers, self.beside))
+
+    def took(self, seconds: float, milliseconds: int) -> None:
+        """A decision took so long, though it was told to think for so many milliseconds."""
+        beside = max(0.0, 1000 * seconds - milliseconds)
+        self.beside += (beside - self.beside) / 4
 
 
 def _job(review: Reviewed, what: str, log: list[str], milliseconds: int) -> Job:

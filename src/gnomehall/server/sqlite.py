@@ -278,10 +278,6 @@ class Sqlite:
         rows = await self._rows("SELECT at, text FROM kept WHERE name = ?", name)
         return (float(str(rows[0][0])), str(rows[0][1])) if rows else None
 
-    async def forget(self, name: str) -> None:
-        """Drop it."""
-        await self._rows("DELETE FROM kept WHERE name = ?", name)
-
     async def add_result(self, day: str, deal: str, result: Result) -> bool:
         """Keep a result, if it is the player's first."""
         row = (day, deal, *msgspec.structs.astuple(result))

@@ -41,6 +41,15 @@ class Asked(msgspec.Struct):
     command: str
 
 
+class DailyOf(msgspec.Struct):
+    """The daily deal a table plays, and for whom (the hash of their key) it counts."""
+
+    day: str
+    deal: str
+    player: str
+    name: str
+
+
 class About(msgspec.Struct):
     """All of a table that is not its log."""
 
@@ -65,6 +74,7 @@ class About(msgspec.Struct):
     next: str | None = None
     origin: str | None = None
     eager: bool = False  # begins by itself when everybody is here
+    daily: DailyOf | None = None
 
 
 class Change(msgspec.Struct):
@@ -173,9 +183,6 @@ class Store(Protocol):
 
     async def kept(self, name: str) -> tuple[float, str] | None:
         """(when, text) of what was kept under a name."""
-
-    async def forget(self, name: str) -> None:
-        """Drop what was kept under a name."""
 
     async def add_result(self, day: str, deal: str, result: Result) -> bool:
         """Keep a player's result of a daily deal; False if they have one already."""

@@ -21,7 +21,7 @@ from gnomehall.core.game import Entry, Game
 from gnomehall.core.state import State
 from gnomehall.core.table import Table
 from gnomehall.games import game as game_named
-from gnomehall.review.decisions import Decision, weigh
+from gnomehall.review.decisions import FUTURES, Decision, weigh
 from gnomehall.review.luck import draws
 from gnomehall.server.match import entry_of, text_of
 from gnomehall.server.wire import Level
@@ -97,7 +97,7 @@ def think(job: Job) -> Thought:
     if job.what == "draws":
         return Thought(draws=draws(table))
     if job.what == "weigh":
-        budget = Budget(milliseconds=job.milliseconds)
+        budget = Budget(FUTURES, job.milliseconds)
         at = len(table.played)
         return Thought(decision=weigh(game, state, at, game.parse(job.chosen).id, budget, job.seed))
     if job.what == "hint":
@@ -142,8 +142,9 @@ def seed_at(deal: int, moves: int) -> int:
 def play_deal(game: Game, job: Job, entries: list[Entry]) -> Thought:
     """Bots play a numbered deal on for some decisions, the same in every process and on every machine."""
     seed = numbered_seed(job.deal)
-    table = Table.from_moves(game, job.seats, job.options, entries, seed, given=0) if entries else Table(
-        game, job.seats, job.options, seed)
+    nothing = [""] * job.seats  # nobody adds to the chance of such a deal
+    table = Table.from_moves(game, job.seats, job.options, entries, seed, nothing, 0) if entries else Table(
+        game, job.seats, job.options, seed, nothing)
     for _ in range(job.most):
         if table.to_move is None:
             break

@@ -1,5 +1,6 @@
 import { api } from "../net/api";
 import type { CreateTable, GameInfo, SeatPlan } from "../wire";
+import { noteDaily, player } from "./days";
 import { remember } from "./memory";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -41,6 +42,14 @@ export const begin = {
     const seats: SeatPlan[] = bots(game, from.names.length).map((bot, i) => (i === from.seat ? me() : { ...bot, name: from.names[i] || bot.name! }));
     const before = from.record === undefined ? { table: from.table!, ...(from.key ? { key: from.key.split(",")[0]! } : {}) } : { record: from.record };
     return make({ game: from.game, seats, play_on: { moves: from.moves, ...before } }, true);
+  },
+  /** Today's deal; the browser's own key makes the first finished match count. */
+  daily: async (deal: string, game: string, day: string) => {
+    const created = await api.playDaily(deal, player(), settings.name || words.t("you-name"), words.language);
+    remember(created.table, { game, keys: created.keys.map((seat) => seat.key), host: created.host, watch: created.watch, at: Date.now() });
+    noteDaily(day, deal, created.table);
+    await api.start(created.table, created.host, words.language);
+    router.go(`/play/${created.table}`);
   },
   /** Against two bots, or as many as the game needs. */
   now: (game: GameInfo) => make({ game: game.name, seats: [me(), ...bots(game, Math.min(2, game.most - 1))] }, true),

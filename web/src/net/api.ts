@@ -1,4 +1,4 @@
-import type { CreateTable, Created, Film, GameInfo, Join, Joined, OpenTable, Replay, Review, Room, Verified } from "../wire";
+import type { CreateTable, Created, Daily, Film, GameInfo, Join, Joined, OpenTable, Replay, Review, Room, Verified } from "../wire";
 
 /** An error the server explained in a sentence, or the lack of a server. */
 export class Refusal extends Error {
@@ -54,6 +54,9 @@ export const api = {
   reviewRecord: (record: string, seat: number, language: string) => ask<Review>(`/reviews?language=${language}`, null, { record, seat }),
   review: (id: string, language: string) => ask<Review>(`/reviews/${id}?language=${language}`, null),
   stopReview: (id: string, language: string) => ask<Review>(`/reviews/${id}/stop?language=${language}`, null, {}),
+  daily: (player: string, language: string) => ask<Daily>(`/daily?language=${language}`, player),
+  playDaily: (deal: string, player: string, name: string, language: string) => ask<Created>(`/daily/${deal}?language=${language}`, null, { player, name, language }),
+  solution: (deal: string, language: string) => ask<string>(`/daily/${deal}/yesterday?language=${language}`, null),
   record: (table: string, key: string | null) => ask<string>(`/tables/${table}/record`, key),
   verify: (record: string, language: string) => ask<Verified>(`/verify?language=${language}`, null, { record }),
 };

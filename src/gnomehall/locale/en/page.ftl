@@ -261,3 +261,4 @@ about-free-text = Gnomehall is free software under the MIT licence.
 # Matches looked at again
 own-records = Your records
 review-mine = Review my match
+daily = Daily deal

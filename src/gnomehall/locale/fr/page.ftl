@@ -261,3 +261,4 @@ about-free-text = Gnomehall est un logiciel libre sous licence MIT.
 # Parties revues
 own-records = Vos parties
 review-mine = Analyser ma partie
+daily = Donne du jour

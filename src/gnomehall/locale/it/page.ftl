@@ -261,3 +261,4 @@ about-free-text = Gnomehall è software libero con licenza MIT.
 # Partite riviste
 own-records = Le tue partite
 review-mine = Analizza la mia partita
+daily = Partita del giorno

@@ -261,3 +261,4 @@ about-free-text = O Gnomehall é software livre sob a licença MIT.
 # Partidas vistas de novo
 own-records = Seus registros
 review-mine = Analisar minha partida
+daily = Jogo do dia
