@@ -125,6 +125,33 @@ def review(game: str) -> Callable[[Page, Hall], None]:
     return shot
 
 
+def daily(page: Page, hall: Hall) -> None:
+    """The deals of today, with some results and the pars."""
+    for number, name in enumerate(("Ada", "Tob", "Bruna")):
+        player = f"player-{number}-" + "x" * 20
+        made = hall.call("/daily/gnomopolis-solo", body={"player": player, "name": name})
+        hall.call(f"/tables/{made['table']}/start", made["host"], {})
+        play_out(hall, made["table"], made["keys"][0]["key"], pick=number)
+    page.add_init_script("localStorage['gnomehall.player'] = 'player-0-' + 'x'.repeat(20)")
+    page.add_init_script("localStorage['gnomehall.settings'] = JSON.stringify({name: 'Ada'})")
+    page.goto(f"{hall.url}/daily")
+    page.wait_for_selector(".deal")
+    page.get_by_role("button", name="Solo").click()
+    for deal in page.locator(".yest").all()[:1]:
+        deal.wait_for(timeout=120_000)
+
+
+def play_out(hall: Hall, table: str, key: str, pick: int = 0) -> None:
+    """Play a lone deal to its end, always with the same kind of move."""
+    for n in range(600):
+        state = hall.call(f"/tables/{table}/state", key)
+        if state["over"]:
+            return
+        legal = state["legal"]
+        move = legal[(pick * n) % len(legal)]["id"]
+        hall.call(f"/tables/{table}/moves", key, {"type": "play", "id": f"m{n}", "version": state["version"], "move": move})
+
+
 def records(page: Page, hall: Hall) -> None:
     """The records this browser keeps."""
     end("gems")(page, hall)
@@ -155,7 +182,7 @@ def main(wanted: list[str]) -> None:
         shots |= {f"end-{game}": end(game) for game in games}
         shots |= {f"replay-{game}": replay(game) for game in games}
         shots |= {f"review-{game}": review(game) for game in games}
-        shots["records"] = records
+        shots |= {"records": records, "daily": daily}
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for name, how in shots.items():
             if not wanted or name in wanted:
