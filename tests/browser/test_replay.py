@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import PHONE, WIDE, Open, axe, key_ring
-from hall import Hall, Made
-from plays import played
 from playwright.sync_api import Page, ViewportSize
-from test_matches import GAMES, need
-from test_pages import over
-from test_table import SEATS
 
 import gnomehall
 from gnomehall.core.table import Table
+from tests.browser.conftest import PHONE, WIDE, Open, axe, key_ring
+from tests.browser.hall import Hall, Made
+from tests.browser.plays import played
+from tests.browser.test_matches import GAMES, need
+from tests.browser.test_pages import over
+from tests.browser.test_table import SEATS
 
 GAME = "gnomopolis"
 
@@ -124,14 +124,13 @@ def test_a_match_played_here_is_kept_as_a_record(visit: Open, hall: Hall) -> Non
     assert "/replay/own/" in page.url
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_axe_finds_nothing_on_a_replay_and_nothing_is_wider_than_the_screen(
-    visit: Open, hall: Hall, theme: str, size: ViewportSize,
+    visit: Open, hall: Hall, size: ViewportSize,
 ) -> None:
     made, match = finished(hall)
     move = len(match.played) // 2
-    page = visit(f"/replay/{made.table}?move={move}", size=size, theme=theme, tables=key_ring(hall, made, GAME, made.keys[:1]))
+    page = visit(f"/replay/{made.table}?move={move}", size=size, tables=key_ring(hall, made, GAME, made.keys[:1]))
     at(page, move)
     assert axe(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -6,6 +6,9 @@ export type Route =
   | { page: "records" }
   | { page: "replay"; from: "table" | "own" | "daily"; id: string; review: boolean }
   | { page: "daily" }
+  | { page: "scorer"; game: string }
+  | { page: "editor"; game: string }
+  | { page: "learn"; game: string; part: string }
   | { page: "lost" };
 
 /** `/play/T#KEY`, `/watch/T#KEY`, `/join/CODE`, `/replay/T?move=N#KEY`; a key stays after the `#`, so no server log ever sees it. */
@@ -13,6 +16,9 @@ function read(path: string): Route {
   const [, first = "", second = "", third = ""] = path.split("/");
   if (first === "") return { page: "home" };
   if (first === "about") return { page: "about" };
+  if (first === "scorer") return { page: "scorer", game: second };
+  if (first === "editor") return { page: "editor", game: second };
+  if (first === "learn") return { page: "learn", game: second, part: third };
   if (first === "join" && second) return { page: "join", code: second };
   if ((first === "play" || first === "watch") && second) return { page: "table", table: second };
   if (first === "replay" && !second) return { page: "records" };

@@ -1,4 +1,4 @@
-import type { CreateTable, Created, Daily, Film, GameInfo, Join, Joined, OpenTable, Replay, Review, Room, Verified } from "../wire";
+import type { CreateTable, Created, Daily, Film, GameInfo, Join, Joined, OpenTable, PushInfo, Replay, Review, Room, Subscribe, Verified } from "../wire";
 
 /** An error the server explained in a sentence, or the lack of a server. */
 export class Refusal extends Error {
@@ -7,7 +7,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, key: string | null, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, key: string | null, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -58,5 +58,7 @@ export const api = {
   playDaily: (deal: string, player: string, name: string, language: string) => ask<Created>(`/daily/${deal}?language=${language}`, null, { player, name, language }),
   solution: (deal: string, language: string) => ask<string>(`/daily/${deal}/yesterday?language=${language}`, null),
   record: (table: string, key: string | null) => ask<string>(`/tables/${table}/record`, key),
+  push: () => ask<PushInfo>("/push", null),
+  tell: (table: string, keys: string, browser: Subscribe) => ask<PushInfo>(`/tables/${table}/push`, keys, browser),
   verify: (record: string, language: string) => ask<Verified>(`/verify?language=${language}`, null, { record }),
 };
