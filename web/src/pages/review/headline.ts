@@ -8,5 +8,7 @@ export function headline(film: Film, seat: number): { key: string; turn: Turn | 
   const ahead = film.turns.map((turn) => leads(film.steps[turn.first]?.chances ?? [], seat));
   const last = ahead.lastIndexOf(!won); // the last turn before which it stood the other way
   if (last <= 0) return { key: won ? "review-led" : "review-never", turn: undefined };
-  return { key: won ? "review-turned" : "review-slipped", turn: film.turns[last] };
+  const turn = film.turns[last];
+  if (turn?.round) return { key: won ? "review-turned-round" : "review-slipped-round", turn };
+  return { key: won ? "review-turned" : "review-slipped", turn };
 }
