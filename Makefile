@@ -82,12 +82,15 @@ bench: $(READY) ## measure the engine on this machine
 prove: $(READY) $(CHROMIUM) wheel ## run at full size what the tests run in short form
 	@$(PY) -m benchmarks.wheel "$$(ls -t dist/gnomehall-*.whl | head -1)"
 	@$(PY) -m benchmarks.matches 10000
+	@GNOMEHALL_FULL=1 $(PY) -m pytest -s tests/server/test_kill.py tests/server/test_processes.py tests/server/test_hostile.py
+	@.venv/bin/gnomehall bench server
+	@$(PY) -m gnomehall.arena.prove
 
 screenshots: $(READY) $(CHROMIUM) ## photograph every page into docs/screenshots
 	@$(PY) -m tests.browser.screenshots
 
 wheel: $(READY) ## a wheel with the page and the compiled rules, in dist/
-	@rm -rf build/lib* build/bdist*
+	@rm -rf build/lib*/gnomehall/server/static build/bdist*
 	@$(PY) -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps -w dist .
 	@ls dist
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
@@ -58,9 +58,10 @@ def visit(browser: Browser, hall: Hall) -> Iterator[Open]:
 
     def open_page(
         path: str = "/", size: ViewportSize = WIDE, theme: Any = "light", speed: str = "instant",
-        tables: list[dict[str, Any]] | None = None, language: str = "en", touch: bool = False, allow: Sequence[str] = (),
+        tables: list[dict[str, Any]] | None = None, language: str = "en", touch: bool = False,
+        workers: Literal["allow", "block"] = "allow", allow: Sequence[str] = (),
     ) -> Page:
-        context = browser.new_context(viewport=size, color_scheme=theme, locale="en-GB", has_touch=touch)
+        context = browser.new_context(viewport=size, color_scheme=theme, locale="en-GB", has_touch=touch, service_workers=workers)
         contexts.append(context)
         settings = json.dumps({"speed": speed, "language": language, "name": "Ada"})
         for name, text in (("settings", settings), ("tables", json.dumps(tables or []))):
