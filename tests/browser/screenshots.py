@@ -140,8 +140,7 @@ def daily(page: Page, hall: Hall) -> None:
     page.goto(f"{hall.url}/daily")
     page.wait_for_selector(".deal")
     page.get_by_role("button", name="Solo").click()
-    for deal in page.locator(".yest").all()[:1]:
-        deal.wait_for(timeout=120_000)
+    page.wait_for_selector(".yest", timeout=120_000)
 
 
 def play_out(hall: Hall, table: str, key: str, pick: int = 0) -> None:
@@ -153,13 +152,6 @@ def play_out(hall: Hall, table: str, key: str, pick: int = 0) -> None:
         legal = state["legal"]
         move = legal[(pick * n) % len(legal)]["id"]
         hall.call(f"/tables/{table}/moves", key, {"type": "play", "id": f"m{n}", "version": state["version"], "move": move})
-
-
-def records(page: Page, hall: Hall) -> None:
-    """The records this browser keeps."""
-    end("gems")(page, hall)
-    page.goto(f"{hall.url}/replay")
-    page.wait_for_selector("li.panel")
 
 
 def scored(page: Page, hall: Hall) -> None:
@@ -236,9 +228,7 @@ def main(wanted: list[str]) -> None:
             "learn-cards": rules("gnomeland/cards", ".text li"), "first-match": guided,
         }
         shots |= {f"end-{game}": end(game) for game in games}
-        shots |= {f"replay-{game}": replay(game) for game in games}
-        shots |= {f"review-{game}": review(game) for game in games}
-        shots |= {"records": records, "daily": daily}
+        shots |= {"replay": replay("gnomeland"), "review": review("gnomopolis"), "daily": daily}
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for name, how in shots.items():
             if not wanted or name in wanted:

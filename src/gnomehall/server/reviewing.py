@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 from gnomehall.core.game import Game
 from gnomehall.core.table import Table
@@ -14,6 +15,8 @@ from gnomehall.server.match import entry_of
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.reviews import LONGEST, Reviewed
 from gnomehall.server.seating import load_game
+
+NAME = re.compile(r"[0-9a-f]{32}")
 
 
 async def review_table(call: Call) -> api.Review:
@@ -36,21 +39,23 @@ async def review_record(call: Call) -> api.Review:
 
 async def see_review(call: Call) -> api.Review:
     """A review, as far as it is."""
-    name = call.place["review"]
-    found = await call.hall.reviews.find(name)
-    if found is None:
-        raise Refusal("not-found")
+    name, found = await _find(call)
     return await _shown(name, found, call.language)
 
 
 async def stop_review(call: Call) -> api.Review:
     """Give a review up."""
-    name = call.place["review"]
-    found = await call.hall.reviews.find(name)
-    if found is None:
-        raise Refusal("not-found")
+    name, found = await _find(call)
     await call.hall.reviews.stop(name)
     return await _shown(name, found, call.language)
+
+
+async def _find(call: Call) -> tuple[str, Reviewed]:
+    name = call.place["review"]
+    found = await call.hall.reviews.find(name) if NAME.fullmatch(name) else None
+    if found is None:
+        raise Refusal("not-found")
+    return name, found
 
 
 async def _shown(name: str, it: Reviewed, language: str) -> api.Review:

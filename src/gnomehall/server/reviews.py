@@ -76,6 +76,8 @@ class Reviews:
         found = await self.find(name)
         if found is not None and found.state in ("running", "done"):
             return name, found
+        if name in self._running:  # somebody else began it meanwhile
+            return name, self._running[name].review
         if len(self._running) >= MOST_WAITING:
             raise Refusal("busy")
         chosen = decisions_of(table, seat)[:MOST_DECISIONS]
@@ -121,9 +123,9 @@ class Reviews:
                 running.began = time.monotonic()
                 await self._weigh_all(review, chosen)
             review.state, review.seconds = "done", time.monotonic() - running.began
-        except BotFailed as error:
+        except* BotFailed as errors:
             review.state = "failed"
-            log("a review failed", problem=error)
+            log("a review failed", problem=errors.exceptions[0])
         finally:
             pulse.cancel()
             await asyncio.gather(pulse, return_exceptions=True)
@@ -158,7 +160,9 @@ class Reviews:
 
         review.draws = (await self._think(_job(review, "draws", review.log, 1))).draws
         review.done += 1
-        await asyncio.gather(*[weigh_some() for _ in range(self.count)])
+        async with asyncio.TaskGroup() as group:  # if one fails, all end
+            for _ in range(self.count):
+                group.create_task(weigh_some())
         review.decisions = [found[at] for at in chosen]
 
     async def _think(self, job: Job) -> Thought:
