@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from gnomehall.core.game import Game, Json
 from gnomehall.lab.cards import CardStats, card_stats
@@ -37,6 +38,7 @@ class Stats:
     styles: dict[str, dict[str, tuple[Figure, Figure]]]  # share of seats, and win share times the fair one
     bots: dict[str, Figure]  # win share times the fair one, if different bots played
     histograms: dict[str, dict[int, int]]
+    first_of_round: Figure | None  # Gnomeland: how much more the first of a later round wins than is fair
 
     def as_dict(self) -> dict[str, Json]:
         """The JSON form."""
@@ -49,6 +51,7 @@ class Stats:
                     "winner_points", "margin", "rounds", "moves", "lead_changes", "settled", "branching", "mattered",
                 )
             },
+            "first_of_round": self.first_of_round.as_dict() if self.first_of_round else None,
             "led": _list(self.led), "endings": _dict(self.endings), "tally": _dict(self.tally),
             "bots": _dict(self.bots),
             "styles": {
@@ -103,7 +106,12 @@ def stats_of(game: Game, matches: Sequence[Summary]) -> Stats:
             "points": histogram((p for m in matches for p in m.scores), _step(matches)),
             "winner": histogram((max(m.scores) for m in matches), _step(matches)),
         },
+        first_of_round=_favour([m for m in matches if m.firsts]),
     )
+
+
+def _favour(matches: Sequence[Summary]) -> Figure | None:
+    return mean([sum(m.firsts) / m.seats - 1 / m.seats for m in matches]) if matches else None
 
 
 def _step(matches: Sequence[Summary]) -> int:
@@ -120,7 +128,7 @@ def _margin(match: Summary) -> float:
 def _lead_changes(match: Summary) -> int:
     """How often somebody else stood alone in the lead than the last one who did."""
     alone = [lead for lead in match.leads if lead.bit_count() == 1]
-    return sum(a != b for a, b in zip(alone, alone[1:], strict=False))
+    return sum(a != b for a, b in pairwise(alone))
 
 
 def _winners(match: Summary) -> int:

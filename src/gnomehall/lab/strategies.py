@@ -72,7 +72,8 @@ class BuildingRush(Leaning):
     def lean(self, state: GnomopolisState, seat: int) -> float:
         """Buildings, and those who can raise the next one."""
         kinds = gnomes_of(state, seat)
-        return 300.0 * state.buildings[seat] + 40.0 * sum(min(2, n) for n in kinds) + 60.0 * min(3, state.assistants[seat])
+        hands = 40.0 * sum(min(2, count) for count in kinds) + 60.0 * min(3, state.assistants[seat])
+        return 300.0 * state.buildings[seat] + hands
 
 
 class Population(Leaning):

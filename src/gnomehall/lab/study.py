@@ -17,6 +17,7 @@ from gnomehall.core.errors import GnomehallError, ValidationError
 from gnomehall.core.game import Game, Played
 from gnomehall.core.replay import read_record
 from gnomehall.games import game as load_game
+from gnomehall.lab.first import firsts
 from gnomehall.lab.sheet import Summary, from_json
 from gnomehall.lab.strategies import STRATEGIES
 from gnomehall.lab.summary import summarise
@@ -29,6 +30,7 @@ class Study(Plan):
     """A plan of which summaries are kept instead of records."""
 
     sample: int = SAMPLE
+    probe: bool = False  # whether to find out what being first in a round is worth (first.py)
 
     def seat(self, name: str, game: Game, seed: int) -> Bot:
         """A bot by name; the lab's strategies have names too."""
@@ -37,12 +39,20 @@ class Study(Plan):
 
     def keep(self, game: Game, result: Result, played: Sequence[Played]) -> str:
         """The summary, as a line."""
-        return summarise(game, result.bots, dict(self.options), played, result.deal, self.sample).as_json()
+        options = dict(self.options)
+        summary = summarise(game, result.bots, options, played, result.deal, self.sample)
+        if self.probe:
+            summary.firsts = firsts(game, result.bots, options, played, result.deal, self.seat)
+        return summary.as_json()
 
 
-def study(game: str, bot: str, seats: int, games: int, seed: int = 1, cards: str | None = None, **more: int) -> Study:
-    """Matches in which the same bot sits in every seat."""
-    return Study(game, (bot, bot) if seats > 1 else (bot,), seats, games, seed, cards=cards, **more)  # type: ignore[arg-type]  # sample only
+def study(
+    game: str, bots: Sequence[str], seats: int, games: int, seed: int = 1, cards: str | None = None,
+    sample: int = SAMPLE,
+) -> Study:
+    """Matches in which one bot sits in every seat, or several do in every seating."""
+    names = tuple(bots) * 2 if len(bots) == 1 and seats > 1 else tuple(bots)
+    return Study(game, names, seats, games, seed, cards=cards, sample=sample, probe=game == "gnomeland")
 
 
 class Notebook(Store):
