@@ -45,29 +45,30 @@ def card_tables(stats: Stats) -> list[str]:
 
 
 def _table(kind: Kind, cards: list[CardStats]) -> str:
-    events = "".join(f"<th>{escape(event)}<br>a match</th>" for event in kind.events)
+    events = "".join(f"<th>{escape(event)}<br>a match</th>" for event in kind.events[1:] or kind.events)
     head = (
-        f"<tr><th>card</th><th>to be had,<br>of matches</th><th>{escape(kind.events[0])},<br>of those</th>{events}"
-        '<th class="words">owner wins,<br>times fair</th><th></th><th>without it</th><th>points<br>it brought</th>'
-        "<th>of seats</th></tr>"
+        f"<tr><th>card</th><th>in play</th><th>{escape(kind.events[0])},<br>of those</th>{events}"
+        '<th class="words">owner wins,<br>times fair</th><th></th><th>n</th><th>without<br>it</th>'
+        "<th>points<br>it brought</th><th>of seats</th></tr>"
     )
     rows = "".join(_row(card) for card in cards)
     return (
         f'<div class="panel scroll" style="margin:16px 0"><h3>{escape(kind.title)}</h3>'
         f"<table><thead>{head}</thead><tbody>{rows}</tbody></table>"
-        f'<p class="n">Owners: seats by which it was <em>{escape(kind.events[0])}</em>. In brackets the 95 % interval; '
-        "under it n, the matches with an owner. Of seats: where it was to be had for "
-        f"{LONG_ENOUGH} more rounds.</p></div>"
+        f'<p class="n">In play: the share of matches in which it could be had. Owners: seats by which it was '
+        f"<em>{escape(kind.events[0])}</em>; n: matches with an owner. Behind ± half the 95 % interval. Of seats: "
+        f"where it was to be had for {LONG_ENOUGH} more rounds.</p></div>"
     )
 
 
 def _row(card: CardStats) -> str:
     flag = " class=flag" if card.is_dead or card.is_must_have else ""
-    events = "".join(f"<td>{_number(figure)}</td>" for figure in card.events.values())
+    shown = list(card.events.values())
+    events = "".join(f"<td>{_number(figure)}</td>" for figure in shown[1:] or shown)
     plot = plots.strip(f"{card.name}: {card.owner.mean:.2f}", card.owner, FAIR, WIDEST) if card.owner.n > 1 else ""
     return (
         f"<tr{flag}><td>{escape(card.name)}</td><td>{card.offered.mean:.0%}</td><td>{_share(card.used)}</td>{events}"
-        f'<td class="words">{plot}</td><td>{_number(card.owner)}<br><small>n {card.owner.n:,}</small></td>'
+        f'<td class="words">{plot}</td><td>{_number(card.owner)}</td><td><small>{card.owner.n:,}</small></td>'
         f"<td>{_number(card.absent)}</td><td>{_number(card.points)}</td><td>{_share(card.districts)}</td></tr>"
     )
 
@@ -77,7 +78,7 @@ def _number(figure: Figure) -> str:
         return "–"
     if not math.isfinite(figure.low):
         return f"{figure.mean:.2f}"
-    return f"{figure.mean:.2f} <small>({figure.low:.2f}–{figure.high:.2f})</small>"
+    return f"{figure.mean:.2f} <small>±{(figure.high - figure.low) / 2:.2f}</small>"
 
 
 def _share(figure: Figure) -> str:
@@ -85,4 +86,4 @@ def _share(figure: Figure) -> str:
         return "–"
     if not math.isfinite(figure.low):
         return f"{figure.mean:.0%}"
-    return f"{figure.mean:.0%} <small>({max(0.0, figure.low):.0%}–{min(1.0, figure.high):.0%})</small>"
+    return f"{figure.mean:.0%} <small>±{(figure.high - figure.low) / 2:.0%}</small>"

@@ -160,7 +160,7 @@ def _panel(title: str, found: Sequence[Difference]) -> str:
     plot = ""
     if len({it.form for it in found}) == 1 and len(found) <= 40 and most > 0:
         form = plots.percent if found[0].form == "share" else plots.plain
-        plot = plots.dots(title, [(it.name, it.change) for it in found], form, None, 0.0)
+        plot = plots.dots(title, [(it.name, it.change) for it in found], form, None, 0.0, left=250)
     return (
         f'<div class="panel scroll" style="margin:16px 0"><h3>{title}</h3>{plot}<table><thead><tr><th>figure</th>'
         "<th>before</th><th>after</th><th>change</th><th>95 % interval</th>"

@@ -16,6 +16,7 @@ header { padding-top: 40px; }
 h1, h2, h3 { font-family: var(--font-display); line-height: 1.1; font-weight: 600; text-wrap: balance; }
 h1 { font-size: clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem); margin: 0 0 8px; }
 h2 { font-size: 1.875rem; margin: 56px 0 8px; padding-top: 16px; border-top: 2px solid var(--line-strong); }
+h2.first { margin-top: 20px; border: 0; }
 h3 { font-size: 1.375rem; margin: 0 0 6px; }
 p { margin: 0 0 10px; max-width: 70ch; }
 .soft, figcaption, .n { color: var(--ink-2); }
@@ -36,10 +37,12 @@ th, td { text-align: right; padding: 4px 8px; border-bottom: 1px solid var(--lin
 th { font-size: .8125rem; color: var(--ink-2); font-weight: 600; vertical-align: bottom; }
 th:first-child, td:first-child, td.words, th.words { text-align: left; }
 td small { color: var(--ink-2); white-space: nowrap; }
+table.rails td, table.rails th { text-align: left; } table.rails td:nth-child(1) { width: 27%; } table.rails td:nth-child(2) { white-space: nowrap; }
+table.rails td:nth-child(3) { width: 33%; }
 tr.flag td:first-child { box-shadow: inset 3px 0 0 var(--loss); }
 .yes { color: var(--gain); font-weight: 700; white-space: nowrap; } .no { color: var(--loss); font-weight: 700; white-space: nowrap; }
 .plot { display: block; width: 100%; height: auto; }
-td .plot { width: 130px; }
+td .plot { width: 110px; }
 .plot text { font: 13px var(--font-ui); fill: var(--ink); } .plot text.soft { fill: var(--ink-2); }
 .band { fill: var(--gain); opacity: .14; } .grid { stroke: var(--line); } .fair { stroke: var(--ink-2); stroke-dasharray: 3 3; }
 .range { stroke: var(--accent); stroke-width: 2.5; } .dot { fill: var(--accent); }

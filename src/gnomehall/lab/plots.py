@@ -8,7 +8,7 @@ from html import escape
 
 from gnomehall.lab.figures import Figure
 
-WIDTH, LEFT, RIGHT, ROW = 640, 190, 150, 26
+WIDTH, LEFT, RIGHT, ROW = 460, 136, 132, 26
 ALONE = (
     "<style>text{font:13px 'Nunito Sans','Segoe UI',system-ui,sans-serif;fill:#2a1e12}.soft{fill:#5b4932}"
     ".band{fill:#3f6212;opacity:.13}.grid{stroke:#d3c097}.fair{stroke:#5b4932;stroke-dasharray:3 3}"
@@ -57,7 +57,7 @@ def span(figures: Sequence[Figure], *also: float) -> tuple[float, float]:
 def dots(
     title: str, rows: Sequence[tuple[str, Figure]], form: Callable[[float], str] = percent,
     band: tuple[float, float] | None = None, fair: float | None = None, alone: bool = False,
-    before: Sequence[Figure] = (),
+    before: Sequence[Figure] = (), left: int = LEFT,
 ) -> str:
     """A row each: the mean as a dot, its interval as a line, what is allowed as a band behind.
 
@@ -65,18 +65,19 @@ def dots(
     """
     bounds = [v for v in band or () if math.isfinite(v)]
     low, high = span([f for _, f in rows] + list(before), *bounds, *([fair] if fair is not None else []))
+    width = WIDTH + left - LEFT
     body_width = WIDTH - LEFT - RIGHT
     tall = ROW + (10 if before else 0)
     bottom = 8 + tall * len(rows)
 
     def x(value: float) -> float:
-        return LEFT + (min(max(value, low), high) - low) / (high - low) * body_width
+        return left + (min(max(value, low), high) - low) / (high - low) * body_width
 
     parts = []
     if band is not None:
-        left, right = x(band[0]), x(band[1])
+        start, stop = x(band[0]), x(band[1])
         parts.append(
-            f'<rect class="band" x="{left:.1f}" y="4" width="{right - left:.1f}" height="{bottom - 4}"/>'
+            f'<rect class="band" x="{start:.1f}" y="4" width="{stop - start:.1f}" height="{bottom - 4}"/>'
         )
     for tick in ticks(low, high):
         parts.append(f'<path class="grid" d="M{x(tick):.1f} 4V{bottom}"/>')
@@ -86,15 +87,15 @@ def dots(
     for number, (label, figure) in enumerate(rows):
         y = 8 + tall * number + ROW / 2
         out = " out" if band is not None and not band[0] <= figure.mean <= band[1] else ""
-        parts.append(f'<text x="{LEFT - 10}" y="{y + 4.5}" text-anchor="end">{escape(label)}</text>')
+        parts.append(f'<text x="{left - 10}" y="{y + 4.5}" text-anchor="end">{escape(label)}</text>')
         parts.append(mark(x, figure, y, out))
         parts.append(
-            f'<text class="soft" x="{WIDTH - RIGHT + 10}" y="{y + 4.5}">{form(figure.mean)} '
+            f'<text class="soft" x="{width - RIGHT + 10}" y="{y + 4.5}">{form(figure.mean)} '
             f"({form(figure.low)} to {form(figure.high)})</text>"
         )
         if before:
             parts.append(mark(x, before[number], y + 11, " was"))
-    return svg(WIDTH, bottom + 24, title, parts, alone)
+    return svg(width, bottom + 24, title, parts, alone)
 
 
 def mark(x: Callable[[float], float], figure: Figure, y: float, extra: str = "", radius: float = 5) -> str:
@@ -109,7 +110,7 @@ def mark(x: Callable[[float], float], figure: Figure, y: float, extra: str = "",
 
 def bars(title: str, counts: dict[int, int], over: dict[int, int] | None = None, alone: bool = False) -> str:
     """How often each value came up; `over` draws a second set in front, such as the winners'."""
-    width, height, left = 640, 190, 44
+    width, height, left = 460, 190, 44
     total = sum(counts.values()) or 1
     most = max(counts.values(), default=1) / total
     step = (width - left - 10) / max(1, len(counts))
@@ -118,7 +119,7 @@ def bars(title: str, counts: dict[int, int], over: dict[int, int] | None = None,
         y = 10 + (height - 40) * (1 - tick / most)
         parts.append(f'<path class="grid" d="M{left} {y:.1f}H{width - 10}"/>')
         parts.append(f'<text class="soft" x="{left - 6}" y="{y + 4:.1f}" text-anchor="end">{percent(tick)}</text>')
-    every = -(-len(counts) // 16)
+    every = -(-len(counts) // 11)
     for number, (value, count) in enumerate(counts.items()):
         x = left + step * number
         for css, amount, thin in (("bar", count, 0.86), ("bar2", (over or {}).get(value, 0), 0.46)):
@@ -137,7 +138,7 @@ def bars(title: str, counts: dict[int, int], over: dict[int, int] | None = None,
 
 def curve(title: str, figures: Sequence[Figure], start: str, end: str, fair: float, alone: bool = False) -> str:
     """A line from left to right with its interval as a haze."""
-    width, height, left = 640, 200, 48
+    width, height, left = 460, 200, 48
     step = (width - left - 20) / (len(figures) - 1)
 
     def y(value: float) -> float:

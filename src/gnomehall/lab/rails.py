@@ -82,7 +82,15 @@ def _used(*kinds: str) -> Callable[[Sequence[Stats]], list[Named]]:
 
 
 def _districts(found: Sequence[Stats]) -> list[Named]:
-    return [(card.name, card.districts) for s in found for card in s.cards if card.kind == "building"]
+    """Over all seat counts: of two districts one has a card as soon as it is built at all."""
+    rows: dict[str, list[float]] = {}
+    for s in found:
+        for card in s.cards:
+            if card.kind == "building":
+                row = rows.setdefault(card.name, [0.0, 0.0])
+                row[0] += card.districts.mean * card.districts.n * s.seats
+                row[1] += card.districts.n * s.seats
+    return [(name, share(hits, round(total))) for name, (hits, total) in rows.items()]
 
 
 def _owners(found: Sequence[Stats]) -> list[Named]:
@@ -153,11 +161,11 @@ RAILS: tuple[Rail, ...] = (
     Rail("gems", (2, 4), "stalemate", 0.0, 0.01, "the stalemate guard ends fewer than 1 % of matches"),
     Rail("gnomopolis", (4,), "rounds", 9, 18, "four seats end in 9 to 18 rounds on average", "number"),
     Rail("gnomopolis", (2, 4), "endings", 0.05, 1.0, "each of the three endings comes in at least 5 % of matches"),
+    Rail("gnomopolis", (2, 4), "districts", 0.0, 0.35,
+         "no building is in more than 35 % of the districts where it was on offer for 3 more rounds"),
     *_for_each(
         (2, 4),
         Rail("gnomopolis", (), "built", 0.03, 1.0, "every building is built in at least 3 % of matches"),
-        Rail("gnomopolis", (), "districts", 0.0, 0.35,
-             "no building is in more than 35 % of the districts where it was on offer for 3 more rounds"),
         Rail("gnomopolis", (), "owners", 0.6, 1.6,
              "owners of any one building win 0.6 to 1.6 times their fair share", "times"),
     ),
@@ -192,4 +200,6 @@ def show(rail: Rail, value: float) -> str:
     """A value as people read it."""
     if not math.isfinite(value):
         return "?"
+    if rail.form == "share" and rail.low >= 0:
+        value = min(1.0, max(0.0, value))
     return f"{value:.1%}" if rail.form == "share" else f"{value:.2f}" + (" ×" if rail.form == "times" else "")

@@ -63,7 +63,8 @@ def rails_table(verdicts: Sequence[Verdict]) -> str:
     good = sum(it.holds for it in verdicts)
     return (
         f'<h2 class="first">The guard rails</h2><p>{good} of {len(verdicts)} hold. Where a rail is about many '
-        'things, the lowest and the highest are shown.</p><div class="panel scroll"><table><thead><tr><th>asked</th>'
+        'things, the lowest and the highest are shown.</p><div class="panel scroll"><table class="rails"><thead><tr>'
+        "<th>asked</th>"
         '<th>seats</th><th class="words">measured, lowest and highest</th><th class="words">verdict</th></tr></thead>'
         f'<tbody>{"".join(rows)}</tbody></table></div>'
     )
@@ -123,11 +124,10 @@ def chapter(stats: Stats, command: str) -> list[str]:
 
 def styles(stats: Stats) -> list[str]:
     """How ways to play fare: how many seats played so, and what they won."""
-    tables = dict(stats.styles)
     out = []
-    for title, rows in tables.items():
-        fare = [(f"{name} ({a.mean:.0%})", b) for name, (a, b) in rows.items() if b.n >= 5]
-        plot = plots.dots(f"Win share {title}", fare, plots.plain, (0.6, 1.6), 1.0)
+    for title, rows in stats.styles.items():
+        fare = [(f"{name.replace('_', ' ')} ({a.mean:.0%})", b) for name, (a, b) in rows.items() if b.n >= 5]
+        plot = plots.dots(f"Win share {title}", fare, plots.plain, (0.6, 1.6), 1.0, left=190)
         out.append(panel(
             f"Strategies {title}", plot,
             "Win share as a multiple of the fair one; in brackets how many seats played so. What a winner ends up "

@@ -10,6 +10,8 @@ from gnomehall.games.gnomopolis.rules import GnomopolisState
 from gnomehall.games.gnomopolis.view import housing
 from gnomehall.lab.watch import Kind, Watch
 
+SOURCES = ("coins", "beds in buildings", "beds on the board", "councilors")
+
 
 class GnomopolisWatch(Watch):
     """Buildings, councilors and the actions of the board; a caravan's visit counts for the host's card."""
@@ -77,7 +79,8 @@ class GnomopolisWatch(Watch):
     def end(self, state: State) -> None:
         """Beds that are full, councilors, and what each district is made of."""
         assert isinstance(state, GnomopolisState)
-        types, sources = [], []
+        types: list[str] = []
+        sources: list[list[int]] = []
         for seat in range(self.seats):
             home = housing(self.game, state, seat)
             for place in home.homes:
@@ -88,11 +91,15 @@ class GnomopolisWatch(Watch):
                 if state.councilors[number] == seat:
                     self.sheet.score(councilor.id, seat, councilor.points)
             types.append(self._type(state, seat))
-            sources.append("coins" if state.coins[seat] >= home.points else "beds")
+            lines = {key.rpartition("-")[2]: points for key, _, points in self.game.score_lines(state, seat)}
+            sources.append([lines.get(name, 0) for name in ("coins", "buildings", "board", "councilors")])
             self.sheet.count("buildings", state.buildings[seat])
             self.sheet.count("coins", state.coins[seat])
             self.sheet.count("homeless", sum(home.homeless.values()))
-        self.sheet.styles = {"by type of building": types, "by where most points are": sources}
+        middle = [sum(column) / self.seats for column in zip(*sources, strict=True)]
+        ahead = [[have - fair for have, fair in zip(row, middle, strict=True)] for row in sources]
+        strong = [SOURCES[row.index(max(row))] if max(row) > 0 else "in nothing" for row in ahead]
+        self.sheet.styles = {"by type of building": types, "by what one is furthest ahead in": strong}
 
     def _type(self, state: GnomopolisState, seat: int) -> str:
         counts = list(state.types[seat * 4 : seat * 4 + 4])
