@@ -7,7 +7,7 @@ from gnomehall.core.state import State
 from gnomehall.games.gnomopolis.cards import SPECIALISTS
 from gnomehall.games.gnomopolis.game import Gnomopolis
 from gnomehall.games.gnomopolis.rules import GnomopolisState
-from gnomehall.games.gnomopolis.view import housing
+from gnomehall.games.gnomopolis.view import caravan, housing
 from gnomehall.lab.watch import Kind, Watch
 
 SOURCES = ("coins", "beds in buildings", "beds on the board", "councilors")
@@ -51,12 +51,21 @@ class GnomopolisWatch(Watch):
             self.sheet.add(card, "used", played.seat)
             self.sheet.score(card, played.seat, self._coins(card))
         elif verb == "visit":
-            host = state.marker[state.actor]
-            self.sheet.add(card, "visited", host)
-            self.sheet.add("caravan", "used", played.seat)
-            self.sheet.score("caravan", played.seat, self._coins(card))
-            if self.seats > 1:
-                self.sheet.score(card, host, 1)
+            self._visit(card, state.marker[state.actor], played.seat)
+        elif verb == "caravan":
+            journey = caravan(self.game, state, played.seat, {played.move.id})
+            choice, host = journey["could_use"], journey["next"]
+            assert isinstance(choice, list)
+            assert isinstance(host, int)
+            if len(choice) == 1:  # nobody is asked where it goes
+                self._visit(str(choice[0]), host, played.seat)
+
+    def _visit(self, card: str, host: int, seat: int) -> None:
+        self.sheet.add(card, "visited", host)
+        self.sheet.add("caravan", "used", seat)
+        self.sheet.score("caravan", seat, self._coins(card))
+        if self.seats > 1:
+            self.sheet.score(card, host, 1)
 
     def _coins(self, card: str) -> int:
         tables, place = self.game.tables, self.place[card]
