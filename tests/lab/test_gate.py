@@ -13,7 +13,7 @@ from gnomehall.lab.stats import stats_of
 from gnomehall.lab.study import conduct
 from gnomehall.lab.tell import verdict_dict
 
-MATCHES, BOT, SEED = 60, "search:25", 5
+MATCHES, BOT, SEED = 40, "search:25", 5
 
 
 @pytest.fixture(scope="module", params=["gems", "gnomopolis", "gnomeland"])
