@@ -60,13 +60,15 @@ $(CHROMIUM):
 	@echo "test: installing Debian's chromium"
 	@{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 || { echo "the browser tests need Chromium: install the package chromium"; exit 1; }
 
-test: $(READY) check ## run all tests but those in a browser
+test: $(READY) $(CHROMIUM) check ## run all tests
 	@$(PY) -c 'from gnomehall.pure import is_compiled; import sys; sys.exit(not is_compiled())' || { echo "the tests compare compiled with plain rules: install gcc and python3-dev, then run make clean test"; exit 1; }
 	@echo "test: running the tests"
 	@$(PY) -m pytest -n 2 --ignore=tests/browser
+	@echo "test: playing in a browser"
+	@$(PY) -m pytest -n 2 tests/browser
 
 test-browser: $(READY) $(CHROMIUM) ## play whole matches in Chromium
-	@$(PY) -m pytest tests/browser
+	@$(PY) -m pytest -n 2 tests/browser
 
 check: $(READY) ## lint and type-check
 	@echo "check: ruff and mypy"
@@ -77,17 +79,19 @@ check: $(READY) ## lint and type-check
 bench: $(READY) ## measure the engine on this machine
 	@.venv/bin/gnomehall bench
 
-prove: $(READY) ## run at full size what the tests run in short form
+prove: $(READY) $(CHROMIUM) wheel ## run at full size what the tests run in short form
+	@$(PY) -m benchmarks.wheel "$$(ls -t dist/gnomehall-*.whl | head -1)"
 	@$(PY) -m benchmarks.matches 10000
 
 balance: $(READY) ## play the guard rails of the card sets at full size; reports in build/balance
 	@$(PY) -m gnomehall.lab.gate --jobs 2
 
 screenshots: $(READY) $(CHROMIUM) ## photograph every page into docs/screenshots
-	@$(PY) tests/browser/screenshots.py
+	@$(PY) -m tests.browser.screenshots
 
 wheel: $(READY) ## a wheel with the page and the compiled rules, in dist/
-	@$(PY) -m pip wheel -q --disable-pip-version-check --no-deps -w dist .
+	@rm -rf build/lib* build/bdist*
+	@$(PY) -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps -w dist .
 	@ls dist
 
 fmt: $(READY) ## sort imports and mend what can be mended

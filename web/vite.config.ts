@@ -1,11 +1,27 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
 
 declare const process: { env: Record<string, string | undefined> };
 const server = process.env["GNOMEHALL_SERVER"] ?? "http://127.0.0.1:8765"; // for `npm run dev`
 
+/** Writes sw.js with the names of the built files: those of all pages but fonts, which are kept as they are used. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const files = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name)).map((name) => `/${name}`).sort();
+      const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+      const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf8");
+      this.emitFile({ type: "asset", fileName: "sw.js", source: `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(files)};\n${source}` });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   build: {
     outDir: "../src/gnomehall/server/static",
     emptyOutDir: true,

@@ -20,7 +20,8 @@ from gnomehall.bots.greedy import GreedyBot
 from gnomehall.bots.levels import LEVELS
 from gnomehall.bots.names import make_bot, parse_budget
 from gnomehall.bots.outlook import Outlook
-from gnomehall.bots.search import SearchBot
+from gnomehall.bots.search import SearchBot, make_tree
+from gnomehall.bots.tuning import tuning
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.state import State
 from gnomehall.games import game
@@ -62,24 +63,37 @@ def test_a_bot_plays_legal_moves_with_any_number_of_seats(name: str, seats: int,
 
 
 def test_a_move_without_a_choice_costs_no_time(name: str) -> None:
-    for state, _ in random_states(name, 2, 3):
-        if len(state.legal_ids()) == 1:
-            start = time.perf_counter()
-            choice = make_bot("old-root", game(name)).choose(state.clone(), Budget(milliseconds=5000))
-            assert time.perf_counter() - start < 0.5
-            assert choice.simulations == 0
-            return
-    pytest.skip("this match had no forced move")
+    matches = (random_states(name, 2, seed) for seed in range(20))
+    forced = next(state for match in matches for state, _ in match if len(state.legal_ids()) == 1)
+    start = time.perf_counter()
+    choice = make_bot("old-root", game(name)).choose(forced.clone(), Budget(milliseconds=5000))
+    assert time.perf_counter() - start < 0.5
+    assert choice.simulations == 0
 
 
 def test_a_search_ends_with_its_simulations_or_its_time(name: str) -> None:
     state = decision(name, 2, 8)
-    assert SearchBot(game(name)).choose(state.clone(), Budget(simulations=77)).simulations == 77
-    bot = SearchBot(game(name))
-    bot.choose(state.clone(), Budget(milliseconds=1))
+    tree = make_tree(state, tuning(name), 1)
+    assert tree.think(77, 0.0) == 77
     start = time.perf_counter()
-    bot.choose(state.clone(), Budget(milliseconds=60))
+    tree.think(1 << 30, 60.0)
     assert 0.05 < time.perf_counter() - start < 0.6
+
+
+def test_a_search_that_stops_early_has_chosen_what_it_would_have(name: str) -> None:
+    early = 0
+    for seed in range(6):
+        state = decision(name, 2, seed)
+        tried, done = [], []
+        for settles in (True, False):
+            tree = make_tree(state, tuning(name), seed)
+            tree.settles = settles
+            done.append(tree.think(400, 0.0))
+            tried.append(max(tree.children(tree.root), key=lambda child: child[2])[1])
+        assert tried[0] == tried[1]
+        assert done[1] == 400
+        early += done[0] < 400
+    assert early > 0
 
 
 def test_the_same_seed_and_simulations_choose_the_same(name: str) -> None:

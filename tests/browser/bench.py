@@ -14,10 +14,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from conftest import key_ring
-from hall import CHROMIUM, FLAGS, Hall, running
-from hands import wait_for_turn
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.conftest import key_ring
+from tests.browser.hall import CHROMIUM, FLAGS, Hall, running
+from tests.browser.hands import wait_for_turn
 
 CLICKS = 40
 WATCH = """

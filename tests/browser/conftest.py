@@ -8,33 +8,41 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hall import CHROMIUM, FLAGS, STATIC, Hall, running
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from tests.browser.hall import CHROMIUM, FLAGS, STATIC, Hall, running
 
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 780}
+LIMIT = 240  # seconds for one test
 SETTLE = """() => document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().iterations !== Infinity).forEach((one) => one.finish())"""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without a built page or a browser these tests cannot run; say so instead of failing."""
-    missing = "the page is not built" if not (STATIC / "index.html").is_file() else ""
-    missing = missing or ("" if Path(CHROMIUM).is_file() else "there is no Chromium")
-    if missing:
-        for item in items:
-            if Path(__file__).parent in item.path.parents and "hall" in getattr(item, "fixturenames", ()):
-                item.add_marker(pytest.mark.skip(reason=missing))
+    """No test of the page runs for ever: one that hangs ends its process, and xdist starts another."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.timeout(LIMIT, method="thread"))
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:
-    return {"executable_path": CHROMIUM, "args": FLAGS}
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of a worker; each page has a context of its own."""
+    if not Path(CHROMIUM).is_file():
+        pytest.fail(f"There is no Chromium at {CHROMIUM}: install the package chromium, or name it in $CHROMIUM.", pytrace=False)
+    with sync_playwright() as driver:
+        found = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def hall() -> Iterator[Hall]:
+    """One server for all tests of a worker."""
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("The page is not built: run make setup.", pytrace=False)
     with running() as found:
         yield found
 
@@ -79,9 +87,19 @@ def key_ring(hall: Hall, made: Any, game: str, keys: list[str], host: bool = Fal
 
 
 def axe(page: Page) -> list[str]:
-    """What axe-core finds wrong with the page as it stands."""
+    """What axe-core finds wrong with the page as it stands; colours are looked at by day and by night."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = _look(page, "{ resultTypes: ['violations'] }")
+    dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    page.emulate_media(color_scheme="light" if dark else "dark")
+    found += _look(page, "{ resultTypes: ['violations'], runOnly: ['color-contrast'] }")
+    page.emulate_media(color_scheme="dark" if dark else "light")
+    return found
+
+
+def _look(page: Page, options: str) -> list[str]:
     page.evaluate(SETTLE)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    found = page.evaluate(f"axe.run(document, {options})")
     nodes = [(one["id"], node) for one in found["violations"] for node in one["nodes"][:4]]
     return [f"{rule}: {node['target']} {node['failureSummary']}" for rule, node in nodes]

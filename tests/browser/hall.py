@@ -25,11 +25,13 @@ FLAGS = [
 ]
 STATIC = Path(__file__).parents[2] / "src" / "gnomehall" / "server" / "static"
 SERVE = """
-import sys
+import os, signal, sys, threading
+threading.Thread(  # whoever started it is gone, however that came
+    target=lambda: (sys.stdin.read(), os.kill(os.getpid(), signal.SIGTERM)), daemon=True).start()
 from gnomehall.server.cli import serve
 from gnomehall.server.settings import Settings
 serve(port=int(sys.argv[1]), settings=Settings(
-    store=sys.argv[2], address_rate=0, create_rate=0, seat_rate=0, bot_milliseconds=60))
+    store=sys.argv[2], address_rate=0, create_rate=0, seat_rate=0, bot_milliseconds=20))
 """
 
 
@@ -77,19 +79,24 @@ class Hall:
         return self.make(game, seats, play_on={"moves": moves, "record": record})
 
 
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 @contextmanager
 def running() -> Iterator[Hall]:
     """A server on a free port with an empty store, ended afterwards."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     folder = tempfile.mkdtemp(prefix="gnomehall-browser-")
     with Path(folder, "server.log").open("wb") as log:
         command = [sys.executable, "-c", SERVE, str(port), f"{folder}/hall.db"]
-        server = subprocess.Popen(command, stdout=log, stderr=log)
+        server = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log)
     hall = Hall(f"http://127.0.0.1:{port}")
     try:
-        for _ in range(100):
+        for _ in range(400):  # a busy machine takes its time
             try:
                 hall.call("/health")
                 break
@@ -100,5 +107,5 @@ def running() -> Iterator[Hall]:
         yield hall
     finally:
         server.terminate()
-        server.wait(10)
+        server.communicate(timeout=10)
         shutil.rmtree(folder, ignore_errors=True)

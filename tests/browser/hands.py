@@ -4,36 +4,83 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, Page
 
 LIT = ".board .glow, .board .glow-soft"
 CHOICES = ".pop .opt, .pop .pick"
+PATIENCE = 30_000  # milliseconds for the others to move
+MOST = 900  # moves of one seat in a match
+# what one can do now; null while nothing can be done, or nothing has changed since `before`
+NOW = """
+(before) => {
+  const count = (what) => document.querySelectorAll(what).length;
+  const table = document.querySelector(".table");
+  if (count(".win-banner")) return { over: true, sign: "", choices: 0, lit: 0, owed: false };
+  const choices = count(".pop .opt, .pop .pick");
+  const owed = count("[data-owed]") > 0;
+  if (table?.dataset.mine !== "true" || (owed && !choices)) return null;
+  const sign = `${table.dataset.version} ${choices ? document.querySelector(".pop").textContent : ""}`;
+  return sign === before ? null : { over: false, sign, choices, lit: count(".board .glow, .board .glow-soft"), owed };
+}
+"""
+# how to get from where the focus is to `goal`: are we there, are both in one list, and how many keys lie between
+WAY = """
+(goal) => {
+  const here = document.activeElement;
+  const list = goal.closest(".toks, .acts, .pop, [data-arrows]");
+  if (here === goal || !list?.contains(here)) return { there: here === goal, inside: false, steps: 0, lit: null };
+  const all = [...list.querySelectorAll("button")];
+  const lit = all.filter((one) => one.matches(".glow, .glow-soft"));
+  const ahead = lit.filter((one) => all.indexOf(one) > all.indexOf(here));
+  return {
+    there: false, inside: true, steps: all.indexOf(goal) - all.indexOf(here),
+    lit: list.matches(".pop") ? -1 : ahead.indexOf(goal) + 1,
+  };
+}
+"""
+
+
+@dataclass
+class Now:
+    """What the page shows."""
+
+    over: bool
+    sign: str  # changes when anything else can be done
+    choices: int
+    lit: int
+    owed: bool
 
 
 def wait_for_turn(page: Page) -> bool:
     """Until something can be played; False when the match is over."""
-    page.wait_for_selector(".table[data-mine=true], .win-banner", timeout=60_000)
+    page.wait_for_selector(".table[data-mine=true], .win-banner", timeout=PATIENCE)
     return page.locator(".win-banner").count() == 0
 
 
-def wish(page: Page, game: str, rng: Random) -> Locator | None:
+def wait_for(page: Page, before: str) -> Now:
+    """Until something else can be done than `before`."""
+    found: dict[str, Any] = page.wait_for_function(NOW, arg=before, timeout=PATIENCE).json_value()
+    return Now(**found)
+
+
+def wish(page: Page, game: str, now: Now, rng: Random) -> Locator:
     """What to press next: one of the choices that are asked for, or of the things that glow."""
+    if now.choices:
+        return page.locator(CHOICES).nth(rng.randrange(now.choices) if now.owed else 0)
     if game == "gems":
         return gems_wish(page, rng)
-    if page.locator("[data-owed]").count():  # its popover opens by itself
-        page.wait_for_selector(CHOICES)
-        return page.locator(CHOICES).nth(rng.randrange(page.locator(CHOICES).count()))
     close = page.locator(".bar-turn .btn.primary")
-    lit = page.locator(LIT)
-    count = lit.count()
-    if count == 0 or (close.count() and rng.random() < 0.15):
-        return close.first if close.count() else None
-    return lit.nth(rng.randrange(count))
+    if now.lit == 0 or (rng.random() < 0.15 and close.count()):
+        return close.first
+    return page.locator(LIT).nth(rng.randrange(now.lit))
 
 
-def gems_wish(page: Page, rng: Random) -> Locator | None:
+def gems_wish(page: Page, rng: Random) -> Locator:
     """Collect, claim what fits to what one has, explore, retreat."""
     read = "all => all.map((one) => [one.className, one.ariaLabel, one.dataset.place])"
     names = page.eval_on_selector_all(".toks button", read)
@@ -58,63 +105,50 @@ def kinds(label: str) -> list[str]:
     return found.group(1).split(" / ") if found else []
 
 
-def click_through(page: Page, game: str, seed: int = 1, most: int = 900) -> int:
-    """Play to the end with the mouse (or a finger); the number of moves made."""
+def play_through(page: Page, game: str, press: Callable[[Locator], None], seed: int) -> int:
+    """Play to the end; the number of times something was pressed."""
     rng = Random(seed)
-    for made in range(most):
-        if not wait_for_turn(page):
+    now = Now(False, "", 0, 0, False)
+    for made in range(MOST):
+        now = wait_for(page, now.sign)
+        if now.over:
             return made
-        before = page.get_attribute(".table", "data-version")
-        target = wish(page, game, rng)
-        assert target is not None, "nothing to press"
-        target.click()
-        decide(page, before, lambda choice: choice.click())
+        press(wish(page, game, now, rng))
     raise AssertionError("the match does not end")
 
 
-def decide(page: Page, before: str | None, press: object) -> None:
-    """If a choice opens, take the first; wait until the table has moved on."""
-    moved = f".table:not([data-version='{before}']), .win-banner"
-    page.wait_for_selector(f"{CHOICES}, {moved}", state="attached")
-    for _ in range(3):
-        choice = page.locator(CHOICES).first
-        if page.locator(moved).count() or not choice.count():
-            break
-        press(choice)  # type: ignore[operator]  # a callable
-        page.wait_for_timeout(20)
-    page.wait_for_selector(moved, state="attached")
+def click_through(page: Page, game: str, seed: int = 1) -> int:
+    """Play to the end with the mouse."""
+    return play_through(page, game, lambda target: target.click(), seed)
 
 
-def type_through(page: Page, game: str, seed: int = 1, most: int = 900) -> int:
-    """Play to the end without a mouse: Tab, arrows, Enter."""
-    rng = Random(seed)
-    for made in range(most):
-        if not wait_for_turn(page):
-            return made
-        before = page.get_attribute(".table", "data-version")
-        target = wish(page, game, rng)
-        assert target is not None, "nothing to press"
+def tap_through(page: Page, game: str, seed: int = 1) -> int:
+    """Play to the end with a finger."""
+    return play_through(page, game, lambda target: target.tap(), seed)
+
+
+def type_through(page: Page, game: str, seed: int = 1) -> int:
+    """Play to the end without a mouse: Tab, arrows, n and p, Enter."""
+    def press(target: Locator) -> None:
         walk_to(page, target)
         page.keyboard.press("Enter")
-        decide(page, before, lambda _: page.keyboard.press("Enter"))
-    raise AssertionError("the match does not end")
+
+    return play_through(page, game, press, seed)
 
 
 def walk_to(page: Page, target: Locator) -> None:
-    """Move the focus to something with Tab and arrows only."""
-    handle = target.element_handle()
-    inside = "one => one.closest('.toks, .acts, .pop, [data-arrows]')"
+    """Move the focus to something with keys only."""
+    goal = target.element_handle()
     for _ in range(80):
-        if page.evaluate("one => document.activeElement === one", handle):
+        way = page.evaluate(WAY, goal)
+        if way["there"]:
             return
-        has_focus = "list !== null && list.contains(document.activeElement)"
-        same = page.evaluate(f"one => {{ const list = ({inside})(one); return {has_focus}; }}", handle)
-        if not same:
+        if not way["inside"]:
             page.keyboard.press("Tab")
-            continue
-        steps = page.evaluate(
-            f"one => {{ const all = [...({inside})(one).querySelectorAll('button')];"
-            " return all.indexOf(one) - all.indexOf(document.activeElement); }", handle)
-        for _ in range(abs(steps)):
-            page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
+        elif 0 < way["lit"] < abs(way["steps"]):
+            for _ in range(way["lit"]):
+                page.keyboard.press("n")
+        else:
+            for _ in range(abs(way["steps"])):
+                page.keyboard.press("ArrowRight" if way["steps"] > 0 else "ArrowLeft")
     raise AssertionError("the keyboard does not get there")

@@ -23,7 +23,10 @@ def choose(table: Table, rng: Random) -> str:
     legal, name = table.legal(), table.game.name
     verbs = [move.verb for move in legal]
     tastes = [TASTE[name].get(verb, USUAL) + 0.001 for verb in verbs]
-    weights = [taste / verbs.count(move.verb) * _liking(table, move) for taste, move in zip(tastes, legal, strict=True)]
+    claimed = _claimed(table) if name == "gems" and "claim" in verbs else {}
+    weights = [
+        taste / verbs.count(move.verb) * _liking(claimed, move) for taste, move in zip(tastes, legal, strict=True)
+    ]
     move = rng.choices(legal, weights)[0]
     if name == "gems" and move.verb == "explore":
         places = table.view()["places"]
@@ -33,13 +36,16 @@ def choose(table: Table, rng: Random) -> str:
     return move.text
 
 
-def _liking(table: Table, move: Move) -> float:
-    """In Gems, what a gnome already stands on is worth another gnome."""
-    if table.game.name != "gems" or move.verb != "claim":
-        return 1.0
+def _claimed(table: Table) -> dict[str, int]:
     seats = table.view()["seats"]
     assert isinstance(seats, list)
-    claimed = seats[table.to_move or 0]["claimed"]
+    return dict(seats[table.to_move or 0]["claimed"])
+
+
+def _liking(claimed: dict[str, int], move: Move) -> float:
+    """In Gems, what a gnome already stands on is worth another gnome."""
+    if move.verb != "claim":
+        return 1.0
     return 1.0 + 25.0 * sum(claimed.get(token, 0) for token in (move.args[0], "coal"))
 
 

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from hall import CHROMIUM, FLAGS, Hall, Made, running
-from plays import played
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from gnomehall.core.table import Table
+from tests.browser.hall import CHROMIUM, FLAGS, Hall, Made, running
+from tests.browser.plays import played
 
 OUT = Path(__file__).parents[2] / "docs" / "screenshots"
 SIZES = {1280: 800, 360: 780}

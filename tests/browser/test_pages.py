@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import gzip
 import importlib.util
 import re
+import urllib.request
 from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PHONE, WIDE, Open, axe, key_ring
 from fluent.syntax import FluentParser, ast
-from hall import Hall
-from hands import wait_for_turn
-from plays import played
-from playwright.sync_api import Page, ViewportSize
-from test_matches import GAMES, need
-from test_table import SEATS, in_the_middle
+from playwright.sync_api import Page, Response, ViewportSize
 
 from gnomehall.core.table import Table
+from tests.browser.conftest import PHONE, WIDE, Open, axe, key_ring
+from tests.browser.hall import Hall
+from tests.browser.hands import wait_for_turn
+from tests.browser.plays import played
+from tests.browser.test_matches import GAMES
+from tests.browser.test_table import SEATS, in_the_middle
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web" / "src"
@@ -35,11 +35,10 @@ def middle(table: Table) -> bool:
     return table.to_move == 0 and len(table.played) > 60 and len(table.legal()) > 3
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_axe_finds_nothing_on_home_about_join_and_room(visit: Open, hall: Hall, theme: str, size: ViewportSize) -> None:
+def test_axe_finds_nothing_on_home_about_join_and_room(visit: Open, hall: Hall, size: ViewportSize) -> None:
     made = in_the_middle(hall)
-    page = visit("/", size=size, theme=theme, tables=key_ring(hall, made, "gems", made.keys))
+    page = visit("/", size=size, tables=key_ring(hall, made, "gems", made.keys))
     page.wait_for_selector(".game")
     assert axe(page) == []
     page.get_by_role("button", name="One device").first.click()
@@ -54,31 +53,27 @@ def test_axe_finds_nothing_on_home_about_join_and_room(visit: Open, hall: Hall, 
     level = hall.call("/games")[0]["levels"][0]["name"]
     seats = [SEATS[0], {"sit": "open"}, {"sit": "bot", "level": level, "name": "Pim"}]
     room = hall.make("gems", seats, start=False)
-    guest = visit(f"/join/{room.code}", size=size, theme=theme)
+    guest = visit(f"/join/{room.code}", size=size)
     guest.wait_for_selector("form")
     assert axe(guest) == []
     ring = key_ring(hall, room, "gems", room.keys, host=True)
-    host = visit(f"/play/{room.table}", size=size, theme=theme, tables=ring)
+    host = visit(f"/play/{room.table}", size=size, tables=ring)
     host.wait_for_selector(".lv label")
     assert axe(host) == []
-    lost = visit("/nowhere", size=size, theme=theme)
+    lost = visit("/nowhere", size=size)
     assert axe(lost) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_axe_finds_nothing_at_a_table_and_at_its_end(
-    visit: Open, hall: Hall, game: str, theme: str, size: ViewportSize,
-) -> None:
-    need(hall, game)
+def test_axe_finds_nothing_at_a_table_and_at_its_end(visit: Open, hall: Hall, game: str, size: ViewportSize) -> None:
     made = hall.play_on(game, SEATS, *played(game, 2, middle))
-    page = visit(f"/play/{made.table}", size=size, theme=theme, tables=key_ring(hall, made, game, made.keys[:1]))
+    page = visit(f"/play/{made.table}", size=size, tables=key_ring(hall, made, game, made.keys[:1]))
     wait_for_turn(page)
     assert axe(page) == []
     check_parts(page, size)
     made = hall.play_on(game, SEATS, *played(game, 2, over))
-    page = visit(f"/play/{made.table}", size=size, theme=theme, tables=key_ring(hall, made, game, made.keys[:1]))
+    page = visit(f"/play/{made.table}", size=size, tables=key_ring(hall, made, game, made.keys[:1]))
     page.wait_for_selector(".plot .lab")
     assert axe(page) == []
 
@@ -160,19 +155,32 @@ def test_the_types_of_the_wire_are_current() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_load_is_small(visit: Open, hall: Hall, game: str) -> None:
-    """Home and a table together; fonts and pictures apart."""
-    need(hall, game)
-    sizes: dict[str, int] = {}
+    """Home and a table together, as they come over the line; fonts and pictures apart."""
     page = visit("/about")
-    page.on("response", lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body(), 9))})
-            if re.search(r"\.(js|css)$", answer.url) else None)
+    answers: dict[str, Response] = {}
+    page.on("requestfinished", lambda request: answers.update({request.url: request.response()}))
+    page.context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})
     page.goto(hall.url)
     page.wait_for_selector(".game")
-    home = sum(sizes.values())
     made = hall.make(game, SEATS)
     page.goto(f"{hall.url}/watch/{made.table}#{made.watch}")
-    page.wait_for_selector(".bar-turn")
+    page.wait_for_selector(".board")
     page.wait_for_timeout(200)
-    total = sum(sizes.values())
-    print(f"{game}: home {home / 1000:.0f} KB, with its table {total / 1000:.0f} KB")
-    assert total <= LARGEST
+    loaded = {url: answer for url, answer in answers.items() if re.search(r"\.(js|css)$", url)}
+    assert len(loaded) > 4
+    for url, answer in loaded.items():
+        assert "immutable" in answer.headers["cache-control"], url
+        small = int(answer.headers.get("content-length", 0)) < 1000
+        assert small or answer.headers.get("content-encoding") == "gzip", url
+    total = sum(answer.request.sizes()["responseBodySize"] for answer in loaded.values())
+    print(f"{game}: {total / 1000:.0f} KB")
+    assert 20_000 < total <= LARGEST
+
+
+def test_the_page_itself_is_never_stale(hall: Hall) -> None:
+    """Files with a hash in their names are kept for ever, what names them is asked for every time."""
+    with urllib.request.urlopen(hall.url) as answer:
+        assert answer.headers["cache-control"] == "no-cache"
+        named = re.findall(r"/assets/([\w.-]+)", answer.read().decode())
+    assert named
+    assert all(re.search(r"-[\w-]{8,}\.(js|css)$", name) for name in named)

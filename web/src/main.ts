@@ -11,3 +11,4 @@ unpackKit();
 settings.show();
 await words.speak(settings.language);
 mount(App, { target: document.getElementById("app")! });
+if (import.meta.env.PROD) void import("./app/install").then(({ install }) => install());

@@ -41,6 +41,10 @@ export interface CardsChecked {
   ok: boolean;
   problem: string;
   hash: string;
+  where: string[];
+  reason: string;
+  cards: Record<string, unknown>[];
+  tree: Record<string, unknown> | null;
 }
 
 /** New lines of chat; at the beginning the last ones. */
@@ -62,6 +66,8 @@ export interface ChatLine {
 export interface CheckCards {
   game: string;
   cards: string;
+  language?: "en" | "fr" | "it" | "pt";
+  tree?: boolean;
 }
 
 /** The clock as the message was sent: milliseconds left to each seat; it runs for `running`. */
@@ -113,6 +119,14 @@ export interface Created {
   keys: SeatKey[];
 }
 
+/** One district of Gnomopolis: all its gnomes, wherever they are. */
+export interface DistrictSheet {
+  coins?: number;
+  gnomes?: Record<string, number>;
+  buildings?: string[];
+  councilors?: string[];
+}
+
 /** The command was carried out, and is stored. */
 export interface Done {
   type: "done";
@@ -156,6 +170,28 @@ export interface GameInfo {
   options: OptionInfo[];
   rules: string[];
   levels: Level[];
+}
+
+/** The piles at the end of a match of Gems & Gnomes, in seating order from the first player. */
+export interface GemsSheets {
+  game: "gems";
+  piles: Record<string, number>[];
+  coal_groups?: boolean;
+  cards?: string | null;
+}
+
+/** The villages at the end of a match of Gnomeland. */
+export interface GnomelandSheets {
+  game: "gnomeland";
+  villages: VillageSheet[];
+  cards?: string | null;
+}
+
+/** The districts at the end of a match of Gnomopolis, in seating order from the first player. */
+export interface GnomopolisSheets {
+  game: "gnomopolis";
+  districts: DistrictSheet[];
+  cards?: string | null;
 }
 
 /** The server is well. */
@@ -230,6 +266,28 @@ export interface Lend {
   id: string;
   seat: number;
   yes?: boolean;
+}
+
+/** A position at a table and what happens there: play on from `record` after `moves` moves, with the deal. */
+export interface LessonInfo {
+  id: string;
+  kind: string;
+  seats: number;
+  me: number;
+  rules: string[];
+  deal: number;
+  moves: number;
+  record: string;
+  start: unknown;
+  steps: LessonStep[];
+}
+
+/** What is played next: by the learner, with something to say (and its rule), or by another seat. */
+export interface LessonStep {
+  seat: number;
+  play: string[];
+  say: string;
+  rule: string;
 }
 
 /** A bot one can choose. */
@@ -422,6 +480,26 @@ export interface ScoreLine {
   points: number;
 }
 
+/** A real table, scored.  `decided[n]` is what put place n behind place n - 1 (`points` or a tie-break). */
+export interface Scored {
+  tallies: Tally[];
+  ranking: number[][];
+  decided: string[];
+}
+
+/** A bed and who sleeps in it. */
+export interface ScoredBed {
+  icon: string;
+  gnome: string | null;
+}
+
+/** A building, or `board`, with its beds and what they come to. */
+export interface ScoredHome {
+  place: string;
+  beds: ScoredBed[];
+  points: number;
+}
+
 /** A place at the table.  `open` waits for somebody, `human` is taken, `bot` is a bot. */
 export interface Seat {
   seat: number;
@@ -434,6 +512,7 @@ export interface Seat {
   left: boolean;
   mine: boolean;
   votes: number[];
+  auto: string[];
 }
 
 /** The key of a seat: whoever has it plays it. */
@@ -490,6 +569,16 @@ export interface TakeBack {
   to: number;
 }
 
+/** One player's points and where they come from; `ties` are what a tie is broken by, in order. */
+export interface Tally {
+  points: number;
+  parts: Record<string, number>;
+  ties: Record<string, number>;
+  homes: ScoredHome[];
+  homeless: Record<string, number>;
+  groups: string[][];
+}
+
 /** What can be undone.  Moves up to `horizon` stand for good; `moves` can be taken back by `seat`
  *     without asking; down to `floor` the others who acted since are asked. */
 export interface UndoInfo {
@@ -507,6 +596,12 @@ export interface Verified {
 /** A record to be verified. */
 export interface Verify {
   record: string;
+}
+
+/** One village of Gnomeland: the score track and the building sides in view. */
+export interface VillageSheet {
+  track?: number;
+  buildings?: string[];
 }
 
 /** 1: where to look; 2: good moves; 3: the best, what it is worth and how sure that is. */

@@ -34,21 +34,20 @@ def analyse(game: Game, state: State, budget: Budget = STANDARD, seed: int = 1) 
     rated = []
     for child, sums in zip(tree.children(tree.root), tree.measured(), strict=True):
         node, move, _, mean, bias, _ = child
-        n, margins, squares, gain_squares = sums
+        n, heft, margins, squares, gain_squares = sums
         if n == 0:
             value, margin = Estimate(bias, 0.0, 1.0), Estimate(0.0, -math.inf, math.inf)
         else:
-            value = _interval(n, mean * n, gain_squares, 0.0, 1.0)
-            margin = _interval(n, margins, squares, -math.inf, math.inf)
+            value = _interval(n, mean, gain_squares / heft, 0.0, 1.0)
+            margin = _interval(n, margins / heft, squares / heft, -math.inf, math.inf)
         line = (game.moves[move], *_line(game, tree, node))
         rated.append(Rated(game.moves[move], n, value, margin, line))
     return sorted(rated, key=lambda it: (-it.value.mean, it.move.id))
 
 
-def _interval(n: int, total: float, squares: float, low: float, high: float) -> Estimate:
-    """The mean of n samples with its interval; a handful of samples says little, whatever their spread."""
-    mean = total / n
-    spread = math.sqrt(max(0.0, squares / n - mean * mean) + (high - low if high < math.inf else 25.0) / n)
+def _interval(n: int, mean: float, square: float, low: float, high: float) -> Estimate:
+    """A mean of n samples with its interval; a handful of samples says little, whatever their spread."""
+    spread = math.sqrt(max(0.0, square - mean * mean) + (high - low if high < math.inf else 25.0) / n)
     half = Z95 * spread / math.sqrt(n)
     return Estimate(mean, max(low, mean - half), min(high, mean + half))
 

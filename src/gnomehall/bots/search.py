@@ -27,7 +27,9 @@ def make_tree(state: State, figures: Tuning, seed: int, capacity: int = CAPACITY
     """A tree with a game's figures."""
     tree = Tree(state, Outlook(state, figures.scale, figures.blend), seed, capacity)
     tree.explore, tree.trust, tree.sharp = figures.explore, figures.trust, figures.sharp
-    tree.playout, tree.tries, tree.horizon = figures.playout, figures.tries, figures.horizon
+    tree.playout, tree.tries, tree.rounds = figures.playout, figures.tries, figures.rounds
+    tree.horizon = figures.horizon
+    tree.to_the_end, tree.heavy = figures.to_the_end, figures.heavy
     return tree
 
 
@@ -59,7 +61,7 @@ class SearchBot(Bot):
         moves = tree.children(tree.root)
         best = max(moves, key=lambda m: (m[2], m[3]))
         margin = dict(zip([m[1] for m in moves], tree.measured(), strict=True))[best[1]]
-        lead = margin[1] / margin[0] if margin[0] else None
+        lead = margin[2] / margin[1] if margin[1] else None
         words = [f"{done} simulations, {best[2]} of them on this move", f"about {best[3]:.0%} to win"]
         if lead is not None:
             words.append(f"{lead:+.1f} points")
@@ -71,6 +73,7 @@ class SearchBot(Bot):
         """The tree at this position: what is known of it already is kept."""
         if self.tree is None or self.tree.capacity < capacity:
             self.tree = make_tree(state, self.figures, self.seed, capacity)
+            self.tree.settles = True
         path = self._find(state) if self.tree.used < self.tree.capacity // 2 else None
         self.kept = 0
         if path is None:

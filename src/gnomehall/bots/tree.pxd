@@ -25,6 +25,12 @@ cdef class Tree:
     cdef public double fair
     cdef public long playout
     cdef public long tries
+    cdef public long rounds
+    cdef public long to_the_end
+    cdef public long heavy
+    cdef public bint settles
+    cdef long begun
+    cdef long heft
     cdef public long horizon
     cdef long turns
     cdef long last
@@ -43,6 +49,7 @@ cdef class Tree:
     cdef double margin_squares[MOST_OPTIONS]
     cdef double gain_squares[MOST_OPTIONS]
     cdef int samples[MOST_OPTIONS]
+    cdef int hefts[MOST_OPTIONS]
 
     @cython.locals(node=cython.long, depth=cython.long, new=cython.bint, fresh=cython.bint)
     cdef void simulate(self) noexcept nogil
@@ -58,12 +65,16 @@ cdef class Tree:
     @cython.locals(best=cython.double, total=cython.double, value=cython.double)
     cdef void weigh(self, long node, long seat) noexcept nogil
     cdef void step(self, long move) noexcept nogil
-    @cython.locals(away=cython.bint)
+    @cython.locals(away=cython.bint, rounds=cython.long, limit=cython.long)
     cdef void play_on(self) noexcept nogil
-    @cython.locals(best=cython.double, value=cython.double, chosen=cython.long)
+    @cython.locals(
+        best=cython.double, value=cython.double, chosen=cython.long, move=cython.long, count=cython.long, tries=cython.long,
+        i=cython.long)
     cdef long guided(self) noexcept nogil
-    @cython.locals(done=cython.long)
+    @cython.locals(done=cython.long, start=cython.double, time=cython.double, left=cython.double, before=cython.long)
     cdef long run(self, long simulations, double deadline) noexcept nogil
+    @cython.locals(best=cython.long, second=cython.long)
+    cdef bint is_settled(self, double more) noexcept nogil
 
     cpdef long think(self, long simulations, double milliseconds)
     cpdef void start(self, State state)

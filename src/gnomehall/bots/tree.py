@@ -37,12 +37,18 @@ class Tree:
         self.explore = 1.0  # how much a move is tried for its prior
         self.trust = 1.0  # how many visits the look one step ahead counts for
         self.sharp = 0.1  # the difference in gain that makes a move e times as likely
-        self.playout = 0  # moves played on from a new leaf before it is judged
+        self.playout = 0  # moves played on from a new leaf at most before it is judged
         self.horizon = 1000  # turns from one seat to another that are looked ahead
         self.turns = 0
         self.last = 0
         self.fair = 0.0  # at the root, the part of its even share that every move gets
-        self.tries = 2  # options compared for each of them
+        self.settles = False  # whether a search stops once its choice cannot change any more
+        self.tries = 2  # options compared for each move of a playout
+        self.rounds = 1  # how often the own turn comes round before the playout is judged
+        self.to_the_end = 0  # one playout in so many goes to the end of the match; 0: none
+        self.heavy = 1  # how many of the others it counts for
+        self.begun = 0
+        self.heft = 1
         self.deepest = 0
         self.moves = array("i", bytes(4 * capacity))
         self.weights = array("i", bytes(4 * capacity))
@@ -58,6 +64,7 @@ class Tree:
         self.margin_squares = [0.0] * 512
         self.gain_squares = [0.0] * 512
         self.samples = [0] * 512
+        self.hefts = [0] * 512
         self.root = 0
         self.used = 1
 
@@ -110,22 +117,23 @@ class Tree:
 
     def back_up(self, depth: int) -> None:
         """Add the gain to every node of the path, and the margin to the root's move."""
-        self.visits[self.path[0]] += 1
+        self.visits[self.path[0]] += self.heft
         for i in range(1, depth + 1):
             node = self.path[i]
-            self.visits[node] += 1
+            self.visits[node] += self.heft
             seat = self.whose[self.path[i - 1]]
             if seat >= 0:
-                self.totals[node] += self.outlook.gain[seat]
+                self.totals[node] += self.heft * self.outlook.gain[seat]
         seat = self.whose[self.root]
         if depth > 0 and seat >= 0:
             i = self.path[1] - self.first[self.root]
             margin = self.outlook.lead[seat] / 100.0
             gain = self.outlook.gain[seat]
             self.samples[i] += 1
-            self.margins[i] += margin
-            self.margin_squares[i] += margin * margin
-            self.gain_squares[i] += gain * gain
+            self.hefts[i] += self.heft
+            self.margins[i] += self.heft * margin
+            self.margin_squares[i] += self.heft * margin * margin
+            self.gain_squares[i] += self.heft * gain * gain
 
     def select(self, node: int) -> int:
         """The child with the best mean, its look ahead counted in, and its prior while little tried."""
@@ -203,40 +211,52 @@ class Tree:
             self.priors[child] /= total
 
     def play_on(self) -> None:
-        """Play on from the leaf until the root's seat begins a turn again, or the horizon is reached.
+        """Play on from the leaf until the root's seat has begun `rounds` turns, or to the end.
 
         Positions are compared where all have had their turn: in the middle of one the worth of what
-        is left to do would be guessed.
+        is left to do would be guessed.  A playout to the end is dear and true, a short one cheap and biased.
         """
         seat = self.whose[self.root]
         away = self.work.mover != seat and self.work.mover >= 0
+        rounds = 0
+        limit = self.rounds
+        self.heft = 1
+        self.begun += 1
+        if self.to_the_end > 0 and self.begun % self.to_the_end == 0:
+            self.heft = self.heavy
+            limit = self.playout
         for _ in range(self.playout):
-            if self.work.mover == OVER or self.turns >= self.horizon:
+            if self.work.mover == OVER:
                 return
             if self.work.mover == CHANCE:
-                self.step(pick(self.work, self.dice))
+                self.work.do(pick(self.work, self.dice))
                 continue
             if self.work.mover != seat:
                 away = True
             elif away:
-                return
-            self.step(self.guided())
+                away = False
+                rounds += 1
+                if rounds >= limit:
+                    return
+            self.work.do(self.guided())
 
     def guided(self) -> int:
-        """The best of `tries` options taken at random, or of all of them."""
+        """The option that leaves the mover the most: the best of `tries` taken at random, or of all."""
         self.work.list_options()
-        if self.work.count == 1:
+        count = self.work.count
+        if count == 1:
             return self.work.options[0]
         if self.tries == 0:
             return self.outlook.best_option(self.work)
-        chosen = self.work.options[0]
         seat = self.work.mover
+        tries = self.tries if self.tries < count else count
+        chosen = self.work.options[0]
         best = -1e18
-        for _ in range(self.tries):
-            move = self.work.options[self.dice.below(self.work.count)]
+        for i in range(tries):
+            move = self.work.options[i if tries == count else self.dice.below(count)]
             self.outlook.one.copy_from(self.work)
             self.outlook.one.do(move)
-            value = self.outlook.ahead(self.outlook.one, seat)
+            value = self.outlook.one.worth(seat)
             if value > best:
                 best = value
                 chosen = move
@@ -245,12 +265,33 @@ class Tree:
     def run(self, simulations: int, deadline: float) -> int:
         """Simulate until the number or the deadline is reached; how many were done."""
         done = 0
+        start = now()
+        before = self.visits[self.root]
         while done < simulations:
-            if deadline > 0.0 and done % BETWEEN_LOOKS == 0 and now() >= deadline:
-                break
+            if done % BETWEEN_LOOKS == 0 and done > 0:
+                left = 1.0 - done / simulations  # of the budget
+                if deadline > 0.0:
+                    time = now()
+                    if time >= deadline:
+                        break
+                    left = (deadline - time) / (deadline - start)
+                if self.settles and self.is_settled((self.visits[self.root] - before) * left / (1.0 - left)):
+                    break
             self.simulate()
             done += 1
         return done
+
+    def is_settled(self, more: float) -> bool:
+        """Whether the move tried most at the root stays so, however the visits to come fall."""
+        best = 0
+        second = 0
+        for child in range(self.first[self.root], self.first[self.root] + self.counts[self.root]):
+            if self.visits[child] > best:
+                second = best
+                best = self.visits[child]
+            elif self.visits[child] > second:
+                second = self.visits[child]
+        return best - second > more
 
     # ---- for Python
 
@@ -279,6 +320,7 @@ class Tree:
             self.margin_squares[i] = 0.0
             self.gain_squares[i] = 0.0
             self.samples[i] = 0
+            self.hefts[i] = 0
 
     def descend(self, move: int) -> bool:
         """Make the position after a move the root and keep what is known of it; False if nothing is."""
@@ -302,11 +344,13 @@ class Tree:
                 found.append((child, self.moves[child], n, mean, self.biases[child], self.weights[child]))
         return found
 
-    def measured(self) -> list[tuple[int, float, float, float]]:
-        """For each move of the root since it became the root: samples, and sums for its intervals."""
+    def measured(self) -> list[tuple[int, int, float, float, float]]:
+        """For each move of the root since it became the root: samples, their heft, and heavy sums."""
         found = []
         for i in range(self.counts[self.root] if self.first[self.root] else 0):
-            found.append((self.samples[i], self.margins[i], self.margin_squares[i], self.gain_squares[i]))
+            found.append((
+                self.samples[i], self.hefts[i], self.margins[i], self.margin_squares[i], self.gain_squares[i],
+            ))
         return found
 
     def mover_at(self, node: int) -> int:

@@ -18,13 +18,16 @@ class Tuning:
     master: int = 200  # simulations a move of the second strongest level
     playout: int = 0  # moves played on from a new leaf at most; 0 judges it at once
     tries: int = 2  # options compared in a playout; 0 plays as greedy does
-    horizon: int = 1000  # turns looked ahead
+    rounds: int = 1  # how often the own turn comes round in a playout
+    to_the_end: int = 0  # one playout in so many goes to the end of the match; 0: none
+    heavy: int = 4  # how many short playouts it counts for
+    horizon: int = 1000  # turns the tree looks ahead
 
 
 TUNINGS = {
-    "gems": Tuning(master=500, playout=60, tries=3),
-    "gnomopolis": Tuning(slip=140.0, sharp=0.05, horizon=1),
-    "gnomeland": Tuning(slip=60.0, playout=60, tries=3),
+    "gems": Tuning(master=120, playout=120, tries=3, rounds=2),
+    "gnomopolis": Tuning(slip=140.0, master=300, sharp=0.05, playout=2000, tries=3, to_the_end=5, horizon=1),
+    "gnomeland": Tuning(slip=60.0, master=600, playout=2000, tries=3, to_the_end=5),
 }
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from gnomehall.core.errors import ValidationError
+from gnomehall.core.errors import CardMistake, ValidationError
 
 LANGUAGES = ("en", "pt", "fr", "it")
 SOURCES = ("rulebook", "gnomehall", "owner")  # owner: put in by somebody with the printed game
@@ -75,7 +75,7 @@ class Fields:
 
     def fail(self, name: str, problem: str) -> ValidationError:
         """The error for a field, to be raised."""
-        return ValidationError(f"{self.where}: {name}: {problem}")
+        return CardMistake(self.where, name, problem)
 
     def _take(self, name: str, kind: type[T], what: str, default: T | None) -> T:
         self.asked.add(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal  # a card is any plain data
 
 from msgspec import Meta, Raw
 
@@ -149,14 +149,20 @@ class CheckCards(FromOutside):
 
     game: Annotated[str, Meta(max_length=40)]
     cards: CardText
+    language: Language = "en"
+    tree: bool = False  # give the file back as plain data, for a program that edits it
 
 
 class CardsChecked(FromServer):
     """Whether a card set can be played with; if not, the first mistake with file, card and field."""
 
     ok: bool
-    problem: str
+    problem: str  # the whole sentence
     hash: str
+    where: list[str] = []  # of the mistake: the card (`building mint`), then tables inside it, then the field
+    reason: str = ""
+    cards: list[dict[str, Any]] = []  # of a set without mistakes: every card in words
+    tree: dict[str, Any] | None = None  # if asked for, and the file is TOML
 
 
 class WantReplay(FromOutside):

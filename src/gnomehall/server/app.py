@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -43,6 +44,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 encode = msgspec.json.Encoder().encode

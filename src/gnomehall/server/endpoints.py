@@ -10,8 +10,9 @@ import msgspec
 from msgspec import Raw
 
 import gnomehall
+from gnomehall.core.cards import parse_card_set
 from gnomehall.core.chance import commitment
-from gnomehall.core.errors import GnomehallError
+from gnomehall.core.errors import CardMistake, GnomehallError
 from gnomehall.core.game import Entry
 from gnomehall.core.replay import read_record
 from gnomehall.core.table import Table
@@ -297,11 +298,24 @@ async def check_cards(call: Call) -> api.CardsChecked:
     assert isinstance(wanted, api.CheckCards)
     if wanted.game not in GAMES:
         raise Refusal("not-found")
+    tree = _tree(wanted.cards) if wanted.tree else None
     try:
         game = await asyncio.to_thread(seating.load_game, wanted.game, wanted.cards)
     except Refusal as refusal:
-        return api.CardsChecked(False, str(refusal.args_of_sentence["problem"]), "")
-    return api.CardsChecked(True, "", game.card_set.hash)
+        mistake = refusal.__cause__
+        if isinstance(mistake, CardMistake):
+            where = [*mistake.where.split(": ")[1:], mistake.name]  # without the file
+            return api.CardsChecked(False, str(mistake), "", where, mistake.problem, tree=tree)
+        return api.CardsChecked(False, str(mistake), "", [], str(mistake), tree=tree)
+    cards = game.describe_cards(wanted.language)
+    return api.CardsChecked(True, "", game.card_set.hash, cards=cards, tree=tree)
+
+
+def _tree(cards: str) -> dict[str, object] | None:
+    try:
+        return parse_card_set(cards, "cards").data
+    except GnomehallError:  # the loader says what is wrong with it
+        return None
 
 
 # ---- the server

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 import gnomehall
 from gnomehall.core.game import Json
-from gnomehall.server import api, endpoints, wire
+from gnomehall.server import api, endpoints, scorer, sheets, teaching, wire
 from gnomehall.server.refusal import STATUS
 from gnomehall.server.schema import PLACE, components
 
@@ -74,8 +74,12 @@ ENDPOINTS = (
              refuses=("not-found",)),
     Endpoint("GET", "/api/games/{game}/rules", endpoints.game_rules, kind="text/markdown",
              refuses=("not-found",)),
+    Endpoint("GET", "/api/games/{game}/lessons", teaching.list_lessons, list[teaching.LessonInfo],
+             query=_query(), refuses=("not-found",)),
     Endpoint("POST", "/api/cards", endpoints.check_cards, api.CardsChecked, api.CheckCards,
              refuses=("not-found",), largest=LARGE),
+    Endpoint("POST", "/api/score", scorer.score_sheets, sheets.Scored, sheets.AnySheets,
+             refuses=("bad-table", "bad-cards"), query=_query()),
     Endpoint("POST", "/api/replay", endpoints.replay_record, api.Replay, api.WantReplay,
              refuses=("bad-record",), largest=LARGE),
     Endpoint("POST", "/api/verify", endpoints.verify, api.Verified, api.Verify, refuses=("bad-record",),

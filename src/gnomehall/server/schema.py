@@ -13,8 +13,9 @@ from types import ModuleType
 import msgspec
 
 from gnomehall.core.game import Json
-from gnomehall.server import api, wire
+from gnomehall.server import api, sheets, teaching, wire
 
+MODULES = (wire, api, sheets, teaching)
 PLACE = "#/components/schemas/{name}"
 
 
@@ -28,10 +29,11 @@ def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 def components() -> dict[str, Json]:
     """Every type by its name; `FromClient` and `FromServerMessage` are the two unions of the WebSocket."""
-    kinds = [wire.FromClient, wire.FromServerMessage, *_structs(wire), *_structs(api)]
+    structs = [kind for module in MODULES for kind in _structs(module)]
+    kinds = [wire.FromClient, wire.FromServerMessage, *structs]
     schemas, found = msgspec.json.schema_components(kinds, ref_template=PLACE)
     found["FromClient"], found["FromServerMessage"] = schemas[0], schemas[1]
-    for kind in [*_structs(wire), *_structs(api)]:
+    for kind in structs:
         if issubclass(kind, wire.FromServer):  # what the server sends is always complete
             fields = found[kind.__name__]
             fields["required"] = sorted(fields["properties"])

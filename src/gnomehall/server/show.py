@@ -108,7 +108,7 @@ def room_message(
     seats = [
         wire.Seat(
             number, sitter.kind, sitter.name, sitter.avatar, sitter.level, number in here, sitter.lent,
-            sitter.left, number in mine, list(sitter.votes),
+            sitter.left, number in mine, list(sitter.votes), list(sitter.auto) if number in mine else [],
         )
         for number, sitter in enumerate(about.sitters)
     ]

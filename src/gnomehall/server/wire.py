@@ -117,6 +117,7 @@ class Seat(FromServer):
     left: bool  # its owner has left
     mine: bool  # this client holds its key
     votes: list[int]  # seats that want it lent to a bot
+    auto: list[str] = []  # moves that are played by themselves; told to its owner only
 
 
 class Ask(FromServer):

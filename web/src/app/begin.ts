@@ -32,8 +32,8 @@ function bots(game: GameInfo, count: number): SeatPlan[] {
 }
 
 export const begin = {
-  /** Against two bots, or as many as the game needs. */
-  now: (game: GameInfo) => make({ game: game.name, seats: [me(), ...bots(game, Math.min(2, game.most - 1))] }, true),
+  /** Against two bots, or as many as the game needs; with a card set of one's own, if there is one. */
+  now: (game: GameInfo, cards?: string) => make({ game: game.name, seats: [me(), ...bots(game, Math.min(2, game.most - 1))], ...(cards === undefined ? {} : { cards }) }, true),
   friends: (game: GameInfo) => make({ game: game.name, seats: [me(), ...Array.from({ length: Math.min(3, game.most - 1) }, () => ({ sit: "open" as const }))] }, false),
   device: (game: GameInfo, names: string[], robots: number) =>
     make({ game: game.name, seats: [...names.map((name) => ({ sit: "device" as const, name })), ...bots(game, robots)] }, true),

@@ -3,13 +3,19 @@ export type Route =
   | { page: "join"; code: string }
   | { page: "table"; table: string }
   | { page: "about" }
+  | { page: "scorer"; game: string }
+  | { page: "editor"; game: string }
+  | { page: "learn"; game: string; part: string }
   | { page: "lost" };
 
 /** `/play/T#KEY`, `/watch/T#KEY`, `/join/CODE`; a key stays after the `#`, so no server log ever sees it. */
 function read(path: string): Route {
-  const [, first = "", second = ""] = path.split("/");
+  const [, first = "", second = "", third = ""] = path.split("/");
   if (first === "") return { page: "home" };
   if (first === "about") return { page: "about" };
+  if (first === "scorer") return { page: "scorer", game: second };
+  if (first === "editor") return { page: "editor", game: second };
+  if (first === "learn") return { page: "learn", game: second, part: third };
   if (first === "join" && second) return { page: "join", code: second };
   if ((first === "play" || first === "watch") && second) return { page: "table", table: second };
   return { page: "lost" };

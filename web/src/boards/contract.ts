@@ -47,6 +47,7 @@ export interface BoardProps<V extends View = View> {
   picked: Element | null; // what the open popover belongs to
   hinted: Legal[]; // what the hint points at
   words: Words;
+  score?: (seat: number, at: Element) => void; // opens, beside `at`, where the points come from
 }
 
 /** A seat of another player, in the rail: what is not its name and score. */
@@ -97,6 +98,6 @@ export interface BoardModule<V extends View = View> {
   auto?: (words: Words) => { label: string; note: string; moves: string[] }[];
   /** A question to ask before a move that cannot be undone and is no plain draw; null: none. */
   confirm?: (move: Legal, view: V, legal: Legal[], words: Words) => string | null;
-  /** Whether moves of one event are worth a pause when they are shown (default: all moves of seats). */
+  /** Whether a move is worth a whole beat when it is shown (default: all moves of seats); the others pass quickly. */
   pause?: (event: Event) => boolean;
 }

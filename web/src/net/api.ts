@@ -1,4 +1,4 @@
-import type { CreateTable, Created, GameInfo, Join, Joined, OpenTable, Replay, Room, Verified } from "../wire";
+import type { CreateTable, Created, GameInfo, Join, Joined, OpenTable, PushInfo, Replay, Room, Subscribe, Verified } from "../wire";
 
 /** An error the server explained in a sentence, or the lack of a server. */
 export class Refusal extends Error {
@@ -7,7 +7,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, key: string | null, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, key: string | null, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -36,5 +36,7 @@ export const api = {
   start: (table: string, key: string, language: string) => ask<Room>(`/tables/${table}/start?language=${language}`, key, {}),
   replay: (table: string, key: string | null, language: string, first = 0) => ask<Replay>(`/tables/${table}/replay?language=${language}&first=${first}`, key),
   record: (table: string, key: string | null) => ask<string>(`/tables/${table}/record`, key),
+  push: () => ask<PushInfo>("/push", null),
+  tell: (table: string, keys: string, browser: Subscribe) => ask<PushInfo>(`/tables/${table}/push`, keys, browser),
   verify: (record: string, language: string) => ask<Verified>(`/verify?language=${language}`, null, { record }),
 };

@@ -1,12 +1,15 @@
 import { tick } from "svelte";
 import { settings } from "../app/settings.svelte";
 import { chime } from "../app/sound";
+import { nudge } from "../app/push";
 import type { View } from "../boards/contract";
 import { Link } from "../net/link.svelte";
 import type { Event, Hint, Legal, Reaction, State, WhyNot } from "../wire";
 import { fly, look } from "./flights";
 
 const KEPT = 120; // views kept for the replay of what others did
+const LIGHT = 0.35; // of a beat, for moves that need no long look
+const CALM = 12; // moves that may wait to be shown before they are shown faster
 
 /** One table as this browser sees it: the newest state, and the moves of others shown one after another. */
 export class Session {
@@ -19,9 +22,14 @@ export class Session {
   replaying = $state(false);
   busy = $state(false); // a move of mine is on its way
   problem = $state(""); // an error in words
+  pointed = $state.raw<Legal[]>([]); // what the guide of a lesson points at
   reactions = $state.raw<(Reaction & { n: number })[]>([]);
   link: Link;
   board: HTMLElement | null = null;
+  /** Whether a move is worth a whole beat when it is shown; the board knows. */
+  weighs: (event: Event) => boolean = (event) => event.seat >= 0;
+  /** When the clock in `state` was read, by this browser's own time. */
+  clockAt = 0;
 
   #queue: State[] = [];
   #running = false;
@@ -112,7 +120,7 @@ export class Session {
       if (!view || !this.replaying) continue;
       this.showing = event;
       await this.#show(view, event);
-      await this.#rest(settings.beat || 400);
+      await this.#rest((settings.beat || 400) * (this.weighs(event) ? 1 : LIGHT));
     }
     this.replaying = this.#running = false;
     this.showing = null;
@@ -123,6 +131,7 @@ export class Session {
   // ---- what the server says
 
   #take(state: State): void {
+    this.clockAt = performance.now();
     const known = this.#queue.at(-1) ?? this.state;
     if (!known || state.since === 0 || state.version <= known.version || state.since > known.version) this.#jump(state);
     else {
@@ -173,13 +182,22 @@ export class Session {
       this.showing = event;
       chime("move");
       await this.#show(view, event);
-      if (!document.hidden && this.#queue.length < 40) await this.#rest(settings.beat);
+      if (!document.hidden) await this.#rest(this.#beat(event, fresh.length - 1 - i));
       if (epoch !== this.#epoch) return;
     }
     this.showing = null;
     this.#settle(state);
     await this.#show(state.view as View, null);
-    if (state.mine && !mine) chime("turn");
+    if (state.mine && !mine) {
+      chime("turn");
+      void nudge(this.table);
+    }
+  }
+
+  /** How long a move stays on the screen before the next: less where much is still to be shown. */
+  #beat(event: Event, after: number): number {
+    const waiting = this.#queue.reduce((sum, state) => sum + state.events.length, after);
+    return settings.beat * (this.weighs(event) ? 1 : LIGHT) * Math.min(1, CALM / Math.max(1, waiting));
   }
 
   #settle(state: State): void {

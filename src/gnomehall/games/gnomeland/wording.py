@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from gnomehall.core.game import Json, Move
 from gnomehall.core.words import say
 from gnomehall.games.gnomeland.cards import UPPER_SPACES, Card, Cards
@@ -112,12 +114,17 @@ def describe_all(cards: Cards, language: str) -> list[dict[str, Json]]:
     for mercenary in cards.mercenaries:
         hire = f" {say(language, 'gnomeland-or', FILE)} ".join(bundle_text(c, language) for c in mercenary.hire)
         gain = amount({RESOURCES[mercenary.gives]: 1}, language)
-        found.append(describe("mercenary", mercenary.card, f"{hire} → {gain}", language))
+        costs: list[Json] = [dict(counts(cost)) for cost in mercenary.hire]
+        told = describe("mercenary", mercenary.card, f"{hire} → {gain}", language)
+        found.append({**told, "hire": costs, "gives": RESOURCES[mercenary.gives]})
     for base, advanced in cards.missions:
         text = f"{traded(base, language)}; {traded(advanced, language)}"
         figures = {"base": base.source["figures"], "advanced": advanced.source["figures"]}
         source: dict[str, Json] = {"name": base.source["name"], **figures}
-        found.append({**describe("mission", base, text, language), "source": source})
+        turned: dict[str, Json] = {
+            "cost": dict(counts(advanced.cost)), "effect": cast(dict[str, Json], advanced.effect.as_dict()),
+        }
+        found.append({**describe("mission", base, text, language), "source": source, "advanced": turned})
     found += [describe("action", card, effect_text(card.effect, language), language) for card in cards.actions]
     found += [describe("spell", card, priced(card, language), language) for card in cards.spells]
     return found
@@ -140,5 +147,6 @@ def describe(kind: str, card: Card, text: str, language: str) -> dict[str, Json]
     """A card as plain data."""
     return {
         "kind": kind, "id": card.id, "name": card.names[language], "text": text,
-        "flavour": card.flavour[language], "source": dict(card.source),
+        "flavour": card.flavour[language], "source": dict(card.source), "points": card.points,
+        "cost": dict(counts(card.cost)), "effect": cast(dict[str, Json], card.effect.as_dict()),
     }

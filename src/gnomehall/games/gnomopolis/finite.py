@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from gnomehall.core.errors import ValidationError
+from gnomehall.core.errors import CardMistake, ValidationError
 
 Action = tuple[str, int, int, int, int]  # id, gnomes, tokens, draws, searches
 
@@ -52,8 +52,8 @@ def refuse_endless_turns(origin: str, actions: Sequence[Action]) -> Fraction:
 
 
 def _endless(origin: str, card: str, gnomes: int, draws: int, searches: int, other: str = "") -> ValidationError:
-    return ValidationError(
-        f"{origin}: {card}: effect: draw {draws} and search {searches} for {gnomes} "
+    return CardMistake(
+        f"{origin}: {card}", "effect", f"draw {draws} and search {searches} for {gnomes} "
         f"gnome{'s' if gnomes != 1 else ''}{other} could make a turn that never ends; "
         "take a draw or a search away, or add a coin or an assistant to the cost"
     )

@@ -101,6 +101,21 @@ option-first = First player
 option-first-random = By lot
 option-empty_retreat = Retreat with no gnome out
 option-coal_groups = Three coals are a group
+clock = Clock
+clock-note = When time is up, a bot plays on
+clock-none = None
+clock-seconds = { $count } s a move
+clock-minutes = { $count } min a move
+clock-days = { $count ->
+    [one] 1 day a move
+   *[other] { $count } days a move
+ }
+clock-bank = { $minutes } min + { $plus } s
+clock-left = { $name } has { $time } left
+tell-me = Tell me when it is my turn
+tell-me-note = Also while the page is closed
+tell-me-refused = This browser does not allow it
+room-leave = Leave
 public = Open to all
 public-note = Listed; anybody may join and watch
 fair = Fair shuffle
@@ -251,9 +266,26 @@ about-games = The games
 about-games-text =
     Gems & Gnomes (Gemas & Gnomos), Gnomopolis and Gnomeland are board games by their designers and publishers; all rights in them are theirs.
     Gnomehall plays them by their published rules, with pictures of its own. If you like them here, get the real ones: a mug full of gnomes is better in the hand.
+about-by-gems =
+    Design: Bruno Marquez. Development: Eurico Cunha, Gustavo Silveira. Illustration: Bruno Marquez, João Victor Cramonez.
+    2025. Publisher: Games ForFun LLC; Brazilian edition: Calamity Games.
+about-by-gnomopolis =
+    Design: Igor Knop and Patrick Matheus. Illustration: Marcelo Bastos. Graphic design: Cristiano Cuty, Igor Knop, Marcelo Bastos.
+    2018. Publisher: Conclave Editora.
+about-by-gnomeland =
+    Design: Stefano Castelli. 2018.
 about-art = Pictures and letters
-about-art-text = Every picture is drawn for Gnomehall. Letters: Grenze and Nunito Sans, under the Open Font License.
+about-art-text = Every picture and every icon is drawn for Gnomehall; no icon set is used. Letters: Grenze and Nunito Sans, under the Open Font License.
 about-fair = Fair chance
 about-fair-text = Before the first move the server seals a secret seed and shows its seal. After the match the seed is shown, and anybody can derive every draw again.
 about-free = Free software
 about-free-text = Gnomehall is free software under the MIT licence.
+
+# Learn, card editor, scorer
+step-less = { $what }: one less
+step-more = { $what }: one more
+nav-aids = Learn and tools
+nav-learn = Learn to play
+nav-scorer = Score a real table
+nav-editor = Card editor
+offline-bar = No connection to the server. Rules, scorer and matches you looked at open all the same; to play, the server is needed.

@@ -101,6 +101,21 @@ option-first = Premier joueur
 option-first-random = Tiré au sort
 option-empty_retreat = Repli sans gnome dehors
 option-coal_groups = Trois charbons forment un groupe
+clock = Pendule
+clock-note = Le temps écoulé, un robot continue
+clock-none = Aucune
+clock-seconds = { $count } s par coup
+clock-minutes = { $count } min par coup
+clock-days = { $count ->
+    [one] 1 jour par coup
+   *[other] { $count } jours par coup
+ }
+clock-bank = { $minutes } min + { $plus } s
+clock-left = { $name } a encore { $time }
+tell-me = Me prévenir quand c’est à moi
+tell-me-note = Même quand la page est fermée
+tell-me-refused = Ce navigateur ne le permet pas
+room-leave = Quitter
 public = Ouverte à tous
 public-note = Listée ; chacun peut entrer et regarder
 fair = Hasard honnête
@@ -251,9 +266,26 @@ about-games = Les jeux
 about-games-text =
     Gemmes & Gnomes (Gemas & Gnomos), Gnomopolis et Gnomeland sont des jeux de société de leurs auteurs et éditeurs ; tous les droits leur appartiennent.
     Gnomehall les joue selon leurs règles publiées, avec ses propres images. S’ils vous plaisent ici, procurez-vous les vrais : une chope pleine de gnomes est plus belle en main.
+about-by-gems =
+    Auteur: Bruno Marquez. Développement: Eurico Cunha, Gustavo Silveira. Illustration: Bruno Marquez, João Victor Cramonez.
+    2025. Éditeur: Games ForFun LLC; Édition brésilienne: Calamity Games.
+about-by-gnomopolis =
+    Auteur: Igor Knop et Patrick Matheus. Illustration: Marcelo Bastos. Graphisme: Cristiano Cuty, Igor Knop, Marcelo Bastos.
+    2018. Éditeur: Conclave Editora.
+about-by-gnomeland =
+    Auteur: Stefano Castelli. 2018.
 about-art = Images et lettres
-about-art-text = Toutes les images sont dessinées pour Gnomehall. Lettres : Grenze et Nunito Sans, sous Open Font License.
+about-art-text = Toutes les images et toutes les icônes sont dessinées pour Gnomehall ; aucun jeu d’icônes n’est utilisé. Lettres : Grenze et Nunito Sans, sous Open Font License.
 about-fair = Hasard honnête
 about-fair-text = Avant le premier coup, le serveur scelle une graine secrète et montre le sceau. Après la partie, la graine est révélée et chacun peut recalculer chaque tirage.
 about-free = Logiciel libre
 about-free-text = Gnomehall est un logiciel libre sous licence MIT.
+
+# Learn, card editor, scorer
+step-less = { $what } : un de moins
+step-more = { $what } : un de plus
+nav-aids = Apprendre et outils
+nav-learn = Apprendre à jouer
+nav-scorer = Compter une vraie table
+nav-editor = Éditeur de cartes
+offline-bar = Pas de connexion au serveur. Les règles, le compteur et les parties déjà vues s’ouvrent quand même ; pour jouer, il faut le serveur.

@@ -101,6 +101,21 @@ option-first = Primo giocatore
 option-first-random = A sorte
 option-empty_retreat = Ritirata senza gnomi fuori
 option-coal_groups = Tre carboni sono un gruppo
+clock = Orologio
+clock-note = A tempo scaduto continua un bot
+clock-none = Nessuno
+clock-seconds = { $count } s a mossa
+clock-minutes = { $count } min a mossa
+clock-days = { $count ->
+    [one] 1 giorno a mossa
+   *[other] { $count } giorni a mossa
+ }
+clock-bank = { $minutes } min + { $plus } s
+clock-left = A { $name } restano { $time }
+tell-me = Avvisami quando tocca a me
+tell-me-note = Anche a pagina chiusa
+tell-me-refused = Questo browser non lo permette
+room-leave = Esci
 public = Aperto a tutti
 public-note = In elenco; chiunque può entrare e guardare
 fair = Sorte onesta
@@ -251,9 +266,26 @@ about-games = I giochi
 about-games-text =
     Gemme & Gnomi (Gemas & Gnomos), Gnomopolis e Gnomeland sono giochi da tavolo dei loro autori ed editori; tutti i diritti sono loro.
     Gnomehall li gioca secondo le regole pubblicate, con immagini proprie. Se ti piacciono qui, procurati quelli veri: un boccale pieno di gnomi è meglio in mano.
+about-by-gems =
+    Autore: Bruno Marquez. Sviluppo: Eurico Cunha, Gustavo Silveira. Illustrazioni: Bruno Marquez, João Victor Cramonez.
+    2025. Editore: Games ForFun LLC; Edizione brasiliana: Calamity Games.
+about-by-gnomopolis =
+    Autore: Igor Knop e Patrick Matheus. Illustrazioni: Marcelo Bastos. Grafica: Cristiano Cuty, Igor Knop, Marcelo Bastos.
+    2018. Editore: Conclave Editora.
+about-by-gnomeland =
+    Autore: Stefano Castelli. 2018.
 about-art = Immagini e lettere
-about-art-text = Ogni immagine è disegnata per Gnomehall. Lettere: Grenze e Nunito Sans, con Open Font License.
+about-art-text = Ogni immagine e ogni icona è disegnata per Gnomehall; non si usano raccolte di icone. Lettere: Grenze e Nunito Sans, con Open Font License.
 about-fair = Sorte onesta
 about-fair-text = Prima della prima mossa il server sigilla un seme segreto e mostra il sigillo. Dopo la partita il seme viene mostrato, e chiunque può rifare ogni estrazione.
 about-free = Software libero
 about-free-text = Gnomehall è software libero con licenza MIT.
+
+# Learn, card editor, scorer
+step-less = { $what }: uno in meno
+step-more = { $what }: uno in più
+nav-aids = Imparare e strumenti
+nav-learn = Impara a giocare
+nav-scorer = Segna un tavolo vero
+nav-editor = Editor di carte
+offline-bar = Nessuna connessione al server. Regole, segnapunti e partite già viste si aprono lo stesso; per giocare serve il server.

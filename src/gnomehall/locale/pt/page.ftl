@@ -101,6 +101,21 @@ option-first = Primeiro jogador
 option-first-random = Por sorteio
 option-empty_retreat = Recuar sem gnomo fora
 option-coal_groups = Três carvões formam grupo
+clock = Relógio
+clock-note = Quando o tempo acaba, um robô continua
+clock-none = Nenhum
+clock-seconds = { $count } s por jogada
+clock-minutes = { $count } min por jogada
+clock-days = { $count ->
+    [one] 1 dia por jogada
+   *[other] { $count } dias por jogada
+ }
+clock-bank = { $minutes } min + { $plus } s
+clock-left = { $name } ainda tem { $time }
+tell-me = Avisar quando for minha vez
+tell-me-note = Também com a página fechada
+tell-me-refused = Este navegador não permite
+room-leave = Sair
 public = Aberta a todos
 public-note = Listada; qualquer um pode entrar e ver
 fair = Sorteio justo
@@ -251,9 +266,26 @@ about-games = Os jogos
 about-games-text =
     Gemas & Gnomos, Gnomopolis e Gnomeland são jogos de tabuleiro de seus autores e editoras; todos os direitos são deles.
     O Gnomehall os joga pelas regras publicadas, com imagens próprias. Se gostar deles aqui, procure os de verdade: uma caneca cheia de gnomos é melhor na mão.
+about-by-gems =
+    Autoria: Bruno Marquez. Desenvolvimento: Eurico Cunha, Gustavo Silveira. Ilustração: Bruno Marquez, João Victor Cramonez.
+    2025. Editora: Games ForFun LLC; Edição brasileira: Calamity Games.
+about-by-gnomopolis =
+    Autoria: Igor Knop e Patrick Matheus. Ilustração: Marcelo Bastos. Design gráfico: Cristiano Cuty, Igor Knop, Marcelo Bastos.
+    2018. Editora: Conclave Editora.
+about-by-gnomeland =
+    Autoria: Stefano Castelli. 2018.
 about-art = Imagens e letras
-about-art-text = Todas as imagens foram desenhadas para o Gnomehall. Letras: Grenze e Nunito Sans, sob a Open Font License.
+about-art-text = Todas as imagens e todos os ícones foram desenhados para o Gnomehall; nenhum conjunto de ícones é usado. Letras: Grenze e Nunito Sans, sob a Open Font License.
 about-fair = Sorte justa
 about-fair-text = Antes da primeira jogada o servidor sela uma semente secreta e mostra o selo. Depois da partida a semente é revelada, e qualquer um pode refazer cada sorteio.
 about-free = Software livre
 about-free-text = O Gnomehall é software livre sob a licença MIT.
+
+# Learn, card editor, scorer
+step-less = { $what }: menos um
+step-more = { $what }: mais um
+nav-aids = Aprender e ferramentas
+nav-learn = Aprender a jogar
+nav-scorer = Pontuar uma mesa real
+nav-editor = Editor de cartas
+offline-bar = Sem conexão com o servidor. Regras, pontuador e partidas já vistas abrem assim mesmo; para jogar é preciso o servidor.

@@ -23,6 +23,8 @@ export interface Desk {
   line: (move: Legal) => Choice;
   /** Whether the open question comes from this card. */
   asks: (card: string) => boolean;
+  /** Where the points of a seat come from, beside `at`. */
+  score?: ((seat: number, at: Element) => void) | undefined;
   /** Open the question again. */
   ask: () => void;
 }

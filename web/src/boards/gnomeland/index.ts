@@ -51,6 +51,7 @@ const gnomeland: BoardModule<GnomelandView> = {
     if (view.asks.what !== "turn") return null;
     return { text: "end", label: t(view.contest ? "land-contest-done" : "land-end-turn") };
   },
+  pause: (event) => event.seat >= 0 && !["decline", "enough", "keep", "pay"].includes(event.move.verb),
   confirm(move, view, legal, words) {
     const village = view.seats[view.to_move ?? 0]!;
     if (move.verb === "build") {

@@ -1,0 +1,138 @@
+editor-title = Editor di carte
+editor-my-set = Il mio { $game }
+editor-load = Carica un file
+editor-new-pair = Nuova gemma combinata
+editor-offline = Il server non risponde. L’editor ne ha bisogno: controlla ogni carta.
+editor-parts = Parti dell’editor
+editor-tab-list = Carte
+editor-tab-form = Modifica
+editor-tab-view = Anteprima
+editor-cards = Carte
+editor-filter = Mostra solo
+editor-filter-all = Tutte
+editor-filter-rulebook = Regolamento
+editor-filter-gnomehall = Nostre
+editor-filter-mine = Tue
+editor-mark-rulebook = regolamento
+editor-mark-mixed = in parte dal regolamento
+editor-mark-gnomehall = nostra
+editor-mark-owner = dalla scatola
+editor-mark-mine = tua
+editor-mark-bad = da correggere
+editor-group-building = Edifici
+editor-group-councilor = Consiglieri
+editor-group-parchment = Pergamene della plancia
+editor-group-board = Plancia del distretto
+editor-group-token = Gettoni
+editor-group-combined = Gemme combinate
+editor-group-standard = Edifici standard
+editor-group-special = Edifici speciali
+editor-group-mission-base = Missioni, lato base
+editor-group-mission-advanced = Missioni, lato avanzato
+editor-group-action = Azioni
+editor-group-spell = Incantesimi
+editor-group-mercenary = Mercenari
+editor-as-it-was = Com’era
+editor-remove = Togli
+editor-preview = Come starà sul tavolo
+editor-set-name = Nome del mazzo
+editor-use = Usa a un tavolo
+editor-mend = Da correggere prima: { $card }
+editor-download = Scarica
+editor-start-over = Ricomincia
+editor-state-opening = Apertura…
+editor-state-checking = Il lettore controlla le tue carte…
+editor-state-good = Il lettore ha letto tutte le carte. Il mazzo resta in questo browser.
+editor-state-bad = Il lettore rifiuta il mazzo: una carta va corretta.
+editor-state-offline = Il server non risponde.
+editor-no-room = Questo browser non ha spazio per tenerlo: scaricalo.
+editor-field-name = Nome
+editor-field-type = Tipo
+editor-field-team = Squadra
+editor-note-team = chi lo costruisce
+editor-field-immigration = Arrivano
+editor-note-immigration = immigrazione
+editor-field-cost = Costo
+editor-note-cost = costo, effetto
+editor-field-housing = Letti
+editor-note-housing = alloggio
+editor-field-flavour = Parole
+editor-field-bonus = Bonus
+editor-field-points = Punti
+editor-field-count = Quante
+editor-field-pair = Due tipi
+editor-field-pay = Paga
+editor-field-gain = Dà
+editor-field-effect = Effetto
+editor-field-hire = Ingaggiare per
+editor-cost = costo
+editor-effect = effetto
+editor-piece = { $piece ->
+    [child] Bambino
+    [villager] Paesano
+    [soldier] Soldato
+    [merchant] Mercante
+    [artisan] Artigiano
+    [inventor] Inventore
+    [any] Qualsiasi gnomo
+    [specialist] Qualsiasi specialista
+    [coin] Moneta
+    [assistant] Assistente
+    [draw] Pescare
+    [search] Cercare
+   *[other] { $piece }
+ }{ $lies ->
+    [yes] { ", si sdraia" }
+   *[other] { "" }
+ }
+editor-slot = { $what }, { $n }: { $piece }
+editor-add = Aggiungi a: { $what }
+editor-change = Cambia in
+editor-take = Togli: { $piece }
+editor-in = { $what }, { $language }
+editor-gem = Tipo { $n }
+editor-word = { $word ->
+    [coin] Monete
+    [weapon] Armi
+    [mana] Mana
+    [trader] Mercanti
+    [soldier] Soldati
+    [wizard] Maghi
+    [mercenary] Qualsiasi mercenario
+    [points] Punti
+   *[other] Niente
+ }
+editor-way = Modo { $n }
+editor-token = { $count } nella grotta, { $points } punti ciascuno
+editor-does-gain = Dà
+editor-does-choice = Dà a scelta
+editor-does-extra_die = Dadi in più
+editor-does-reroll = Ritirare
+editor-does-shift = Girare un dado
+editor-does-recall = Richiamare uno gnomo
+editor-does-hex = Toglie punti a una missione
+editor-does-curse = Prendere, o rubare
+editor-does-contest = Una sfida
+editor-reroll-one = un dado
+editor-reroll-any = quanti dadi vuoi
+editor-why-missing = Questo manca.
+editor-why-range = Deve essere da { $low } a { $high }, non { $value }.
+editor-why-no-team = Nessuno lo costruisce: una squadra ha almeno uno gnomo (P-18).
+editor-why-no-cost = Un’azione deve costare qualcosa (P-6).
+editor-why-no-effect = Non fa niente: una carta deve fare qualcosa.
+editor-why-many-gnomes = Un costo ha al massimo { $most } gnomi in tutto.
+editor-why-many = C’è posto per { $most } al massimo.
+editor-why-long = Una riga di al massimo { $most } caratteri.
+editor-why-types = Troppi di questo tipo: il mazzo ha { $most } edifici di { $kind -> 
+    [soldier] soldati
+    [merchant] mercanti
+    [artisan] artigiani
+   *[other] inventori
+ }. Cambia il tipo di un altro edificio.
+editor-why-councilors = Serve un consigliere per ogni mestiere (P-21).
+editor-why-empty = Deve contenere qualcosa.
+editor-why-same-ways = Le scelte devono essere diverse.
+editor-why-endless = Così un turno potrebbe non finire mai. Rendila più cara, o meno forte.
+editor-why-pair = Una gemma combinata mostra due tipi diversi.
+editor-why-twice = Questo c’è due volte.
+editor-why-toml = Questo non è un file TOML ({ $detail }).

@@ -1,0 +1,138 @@
+editor-title = Editor de cartas
+editor-my-set = Meu { $game }
+editor-load = Carregar arquivo
+editor-new-pair = Nova gema combinada
+editor-offline = O servidor não responde. O editor de cartas precisa dele: ele confere cada carta.
+editor-parts = Partes do editor
+editor-tab-list = Cartas
+editor-tab-form = Editar
+editor-tab-view = Prévia
+editor-cards = Cartas
+editor-filter = Mostrar só
+editor-filter-all = Todas
+editor-filter-rulebook = Regras
+editor-filter-gnomehall = Nossas
+editor-filter-mine = Suas
+editor-mark-rulebook = regras
+editor-mark-mixed = em parte das regras
+editor-mark-gnomehall = nossa
+editor-mark-owner = da caixa
+editor-mark-mine = sua
+editor-mark-bad = corrigir
+editor-group-building = Prédios
+editor-group-councilor = Conselheiros
+editor-group-parchment = Pergaminhos do tabuleiro
+editor-group-board = Tabuleiro do Distrito
+editor-group-token = Fichas
+editor-group-combined = Gemas combinadas
+editor-group-standard = Prédios comuns
+editor-group-special = Prédios especiais
+editor-group-mission-base = Missões, lado básico
+editor-group-mission-advanced = Missões, lado avançado
+editor-group-action = Ações
+editor-group-spell = Feitiços
+editor-group-mercenary = Mercenários
+editor-as-it-was = Como era
+editor-remove = Remover
+editor-preview = Como ficará na mesa
+editor-set-name = Nome do conjunto
+editor-use = Usar numa mesa
+editor-mend = Corrigir antes: { $card }
+editor-download = Baixar
+editor-start-over = Recomeçar
+editor-state-opening = Abrindo…
+editor-state-checking = O leitor está conferindo suas cartas…
+editor-state-good = O leitor leu todas as cartas. Seu conjunto fica neste navegador.
+editor-state-bad = O leitor recusa o conjunto: é preciso corrigir uma carta.
+editor-state-offline = O servidor não responde.
+editor-no-room = Este navegador não tem espaço para guardá-lo: baixe-o.
+editor-field-name = Nome
+editor-field-type = Tipo
+editor-field-team = Equipe
+editor-note-team = quem constrói
+editor-field-immigration = Chegam
+editor-note-immigration = imigração
+editor-field-cost = Custo
+editor-note-cost = custo, efeito
+editor-field-housing = Camas
+editor-note-housing = moradia
+editor-field-flavour = Palavras
+editor-field-bonus = Bônus
+editor-field-points = Pontos
+editor-field-count = Quantas
+editor-field-pair = Dois tipos
+editor-field-pay = Paga
+editor-field-gain = Dá
+editor-field-effect = Faz
+editor-field-hire = Contratar por
+editor-cost = custo
+editor-effect = efeito
+editor-piece = { $piece ->
+    [child] Criança
+    [villager] Aldeão
+    [soldier] Soldado
+    [merchant] Mercador
+    [artisan] Artesão
+    [inventor] Inventor
+    [any] Qualquer gnomo
+    [specialist] Qualquer especialista
+    [coin] Moeda
+    [assistant] Assistente
+    [draw] Sacar
+    [search] Procurar
+   *[other] { $piece }
+ }{ $lies ->
+    [yes] { ", deita-se" }
+   *[other] { "" }
+ }
+editor-slot = { $what }, { $n }: { $piece }
+editor-add = Acrescentar a: { $what }
+editor-change = Trocar por
+editor-take = Tirar: { $piece }
+editor-in = { $what }, { $language }
+editor-gem = Tipo { $n }
+editor-word = { $word ->
+    [coin] Moedas
+    [weapon] Armas
+    [mana] Mana
+    [trader] Mercadores
+    [soldier] Soldados
+    [wizard] Magos
+    [mercenary] Qualquer mercenário
+    [points] Pontos
+   *[other] Nada
+ }
+editor-way = Opção { $n }
+editor-token = { $count } na caverna, { $points } pontos cada
+editor-does-gain = Dá
+editor-does-choice = Dá um de
+editor-does-extra_die = Mais dados
+editor-does-reroll = Rolar de novo
+editor-does-shift = Girar um dado
+editor-does-recall = Chamar um gnomo de volta
+editor-does-hex = Tira pontos de uma missão
+editor-does-curse = Pegar, ou roubar
+editor-does-contest = Uma disputa
+editor-reroll-one = um dado
+editor-reroll-any = quaisquer dados
+editor-why-missing = Isto está faltando.
+editor-why-range = Deve ser de { $low } a { $high }, não { $value }.
+editor-why-no-team = Ninguém a constrói: uma equipe tem ao menos um gnomo (P-18).
+editor-why-no-cost = Uma ação deve custar algo (P-6).
+editor-why-no-effect = Não faz nada: uma carta deve fazer algo.
+editor-why-many-gnomes = Um custo tem no máximo { $most } gnomos ao todo.
+editor-why-many = Cabem no máximo { $most }.
+editor-why-long = Uma linha de no máximo { $most } caracteres.
+editor-why-types = Há demais deste tipo: o conjunto tem { $most } prédios de { $kind -> 
+    [soldier] soldados
+    [merchant] mercadores
+    [artisan] artesãos
+   *[other] inventores
+ }. Dê outro tipo a outro prédio.
+editor-why-councilors = Deve haver um conselheiro para cada profissão (P-21).
+editor-why-empty = Deve conter algo.
+editor-why-same-ways = As opções devem ser diferentes.
+editor-why-endless = Com isto um turno poderia não acabar nunca. Encareça-a ou faça-a render menos.
+editor-why-pair = Uma gema combinada mostra dois tipos diferentes.
+editor-why-twice = Isto aparece duas vezes.
+editor-why-toml = Isto não é um arquivo TOML ({ $detail }).

@@ -1,0 +1,138 @@
+"""Learn: an example opened and played, a first match walked through, rules in four languages, the app without a network."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+import pytest
+from conftest import PHONE, WIDE, Open, axe
+from hall import Hall
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from gnomehall.games.lessons import lessons
+
+
+def walk(page: Page, game: str, which: str) -> None:
+    """Do what the guide says: press what glows, choose what the lesson chooses."""
+    lesson = next(one for one in lessons(game) if one.id == which)
+    page.wait_for_selector(".guide .tip h2")
+    for step in lesson.steps:
+        if step.seat != lesson.me:
+            continue
+        for text in step.play:
+            page.wait_for_selector(".table[data-mine=true]")
+            version = page.get_attribute(".table", "data-version")
+            press(page, game, text)
+            page.wait_for_selector(f".table:not([data-version='{version}'])", state="attached")
+    page.wait_for_selector(".guide a[href^='/learn']")
+
+
+def press(page: Page, game: str, text: str) -> None:
+    """The lamp lies only on what the lesson wants; of a choice, the line that says it."""
+    if text in ("pass", "end"):
+        page.locator(".bar-turn .btn.primary").click()
+        return
+    if page.locator("[data-owed]").count() == 0:
+        page.locator(".board .glow").first.click()
+    page.wait_for_timeout(150)
+    choices = page.locator(".pop .opt, .pop .pick")
+    if choices.count():
+        wanted = {"gain merchant": "Merchant", "visit grow": "Grow up", "copy": "", "decline": ""}.get(text, "")
+        found = choices.filter(has_text=wanted) if wanted else choices
+        (found.last if text == "decline" else found.first).click()
+
+
+def test_an_example_opens_as_a_position_and_is_played(visit: Open) -> None:
+    page = visit("/learn/gnomopolis/4")
+    page.get_by_role("button", name="Play this position").click()
+    walk(page, "gnomopolis", "atelier")
+    expect(page.locator(".guide")).to_contain_text("Three children have come")
+    page.get_by_role("button", name="Pass").click()  # free play goes on with a bot
+    page.wait_for_selector(".table[data-mine=true]", timeout=20_000)
+
+
+@pytest.mark.parametrize("game", ["gems", "gnomopolis", "gnomeland"])
+def test_a_first_match_is_walked_through(visit: Open, game: str) -> None:
+    page = visit(f"/learn/{game}", size=PHONE if game == "gnomopolis" else WIDE)
+    page.get_by_role("button", name="Play my first match").click()
+    walk(page, game, "first")
+    page.get_by_role("button", name="Thanks, I play on").click()
+    page.wait_for_selector(".table[data-mine=true]", timeout=20_000)
+
+
+def test_another_move_than_the_lessons_can_be_taken_back(visit: Open) -> None:
+    page = visit("/learn/gnomopolis")
+    page.get_by_role("button", name="Play my first match").click()
+    page.wait_for_selector(".guide .tip h2")
+    page.get_by_role("button", name="Atelier").first.click()
+    page.wait_for_timeout(300)
+    if page.get_by_text("That works too.").count() == 0:  # building draws a card: only a move before chance can be undone
+        pytest.fail("the guide did not notice")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_on_learn_scorer_and_editor(visit: Open, theme: str, size: ViewportSize) -> None:
+    page = visit("/learn", size=size, theme=theme)
+    page.wait_for_selector(".pick")
+    assert axe(page) == []
+    for path, ready in (
+        ("/learn/gnomopolis/4", ".anat"), ("/learn/gnomeland/cards", ".text li"), ("/scorer/gnomopolis", ".bp .card"),
+        ("/scorer/gems", ".gs li"), ("/editor/gnomopolis", "[data-state=good]"), ("/editor/gnomeland", "[data-state=good]"),
+    ):
+        page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
+        page.wait_for_selector(ready)
+        assert axe(page) == [], path
+
+
+@pytest.mark.parametrize(("language", "said"), [("pt", "A sua vez"), ("fr", "Votre tour"), ("it", "Il tuo turno")])
+def test_the_rules_speak_the_readers_language(visit: Open, language: str, said: str) -> None:
+    page = visit("/learn/gems/2", language=language)
+    expect(page.locator(".text h2")).to_have_text(said)
+    expect(page.locator("[id='G-7'] .rule")).to_have_text("G-7")
+
+
+def test_the_cards_page_tells_the_rulebooks_cards_from_ours(visit: Open) -> None:
+    page = visit("/learn/gnomopolis/cards")
+    atelier = page.locator("li.panel", has_text="Atelier")
+    expect(atelier).to_contain_text("Rulebook: name, team, and immigrants")
+    expect(page.locator("li.panel", has_text="Gatehouse")).to_contain_text("Gnomehall’s own")
+
+
+def test_the_app_opens_without_a_network(browser: Browser, hall: Hall) -> None:
+    context = browser.new_context(viewport=WIDE, locale="en-GB")
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    page.add_init_script("navigator.serviceWorker.addEventListener('message', (event) => { window.kept = event.data.type; })")
+    page.goto(hall.url)
+    page.wait_for_selector(".game")
+    page.wait_for_function("window.kept === 'kept'", timeout=30_000)
+    context.set_offline(True)
+    page.goto(hall.url + "/learn/gems/2")
+    expect(page.locator(".text h2")).to_have_text("Your turn")
+    expect(page.get_by_text("No connection to the server")).to_be_visible()
+    expect(page.locator(".text .note, .text .panel").first).to_be_visible()
+    page.goto(hall.url + "/scorer/gems?example")
+    expect(page.locator(".rk li").first).to_contain_text("5")
+    expect(page.get_by_text("Counted on this device")).to_be_visible()
+    page.goto(hall.url + "/editor")
+    expect(page.get_by_role("alert")).to_contain_text("server does not answer")
+    context.close()
+
+
+def test_manifest_icons_and_service_worker_are_served_as_they_should_be(hall: Hall) -> None:
+    def get(path: str) -> Any:
+        return urllib.request.urlopen(hall.url + path)
+
+    worker = get("/sw.js")
+    assert "javascript" in worker.headers["content-type"]
+    assert worker.headers["cache-control"] == "no-cache"
+    assert "script-src 'self'" in worker.headers["content-security-policy"]
+    answer = get("/manifest.webmanifest")
+    assert answer.headers["content-type"] == "application/manifest+json"
+    manifest = json.loads(answer.read())
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        assert get(icon["src"]).status == 200

@@ -1,0 +1,72 @@
+"""Every worked example and every first match of the learn page is played, move by move, by the engine."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import gnomehall
+from gnomehall.core.table import Table
+from gnomehall.games import GAMES, game
+from gnomehall.games.lessons import Lesson, lessons
+from gnomehall.games.lessons import opening as opening_of
+
+ALL = [(name, lesson) for name in GAMES for lesson in lessons(name)]
+GAMES_FOLDER = Path(gnomehall.__file__).parent / "games"
+
+
+def walked(name: str, lesson: Lesson) -> Table:
+    """The table after all steps; a move that is not legal fails."""
+    table = lesson.table(game(name))
+    for step in lesson.steps:
+        for text in step.play:
+            assert table.to_move == step.seat, (lesson.id, step.say, text)
+            table.play(text)
+    return table
+
+
+@pytest.mark.parametrize(("which", "lesson"), ALL, ids=[f"{name}-{lesson.id}" for name, lesson in ALL])
+def test_a_lesson_can_be_played_as_it_is_written(which: str, lesson: Lesson) -> None:
+    table = walked(which, lesson)
+    assert not table.is_over
+    assert set(lesson.rules) <= set(game(which).rules)
+    assert {step.rule for step in lesson.steps if step.say} <= set(game(which).rules)
+    assert lesson.steps[-1].say, "the last word is said to the learner"
+    record = opening_of(which, lesson.id)[1]
+    replayed = gnomehall.replay(record)
+    assert [entry.move.text for entry in replayed.played][: len(lesson.before)] == list(lesson.before)
+
+
+def test_every_game_has_a_first_match_and_its_examples(name: str) -> None:
+    kinds = [lesson.kind for lesson in lessons(name)]
+    assert kinds.count("first") == 1
+    rules = (GAMES_FOLDER / name / "RULES.md").read_text(encoding="utf-8")
+    examples = len(re.findall(r"^Example", rules, re.MULTILINE))
+    scored = len(re.findall(r"^Example: (?:6 coins|three rubies)", rules, re.MULTILINE))  # these open in the scorer
+    assert kinds.count("example") == examples - scored
+
+
+def test_the_examples_come_out_as_the_rules_say() -> None:
+    tables = {(name, lesson.id): walked(name, lesson) for name, lesson in ALL}
+    seat: dict[tuple[str, str], Any] = {key: table.view()["seats"] for key, table in tables.items()}
+    assert seat["gems", "collect"][0]["pile"] == {"ruby": 2, "coal": 1}
+    assert seat["gnomopolis", "trade"][0]["coins"] == 2
+    assert seat["gnomopolis", "grow"][0]["exhausted"] == {"villager": 1}
+    assert seat["gnomopolis", "atelier"][0]["exhausted"] == {"child": 3}
+    assert tables["gnomeland", "shop"].scores() == [2, 0]
+
+
+RULE = re.compile(r"^- \*\*([GPL]-\d+)\*\* ", re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", ["pt", "fr", "it"])
+def test_the_rules_are_whole_in_every_language(name: str, language: str) -> None:
+    english = (GAMES_FOLDER / name / "RULES.md").read_text(encoding="utf-8")
+    other = (GAMES_FOLDER / name / f"RULES.{language}.md").read_text(encoding="utf-8")
+    assert RULE.findall(other) == RULE.findall(english)
+    assert len(re.findall(r"^## ", other, re.MULTILINE)) == len(re.findall(r"^## ", english, re.MULTILINE))
+    example = {"pt": "Exemplo", "fr": "Exemple", "it": "Esempio"}[language]
+    assert len(re.findall(rf"^{example}", other, re.MULTILINE)) == len(re.findall(r"^Example", english, re.MULTILINE))

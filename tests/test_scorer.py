@@ -1,0 +1,162 @@
+"""The scorer of real tables: the engine's figures, and the page's own for times without a network."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import gnomehall
+from gnomehall.games.gems.tokens import KINDS as GEMS
+from gnomehall.games.gnomopolis.cards import KINDS
+from gnomehall.server import sheets
+from gnomehall.server.refusal import Refusal
+from gnomehall.server.scorer import score
+
+ROOT = Path(__file__).parents[1]
+RECORDS = sorted((ROOT / "tests" / "records").glob("*.jsonl"))
+CARDS = {name: gnomehall.game(name) for name in ("gems", "gnomopolis", "gnomeland")}
+
+
+def district(**what: Any) -> sheets.Scored:
+    return score(sheets.GnomopolisSheets([sheets.DistrictSheet(**what)]))
+
+
+def test_the_rulebooks_example_is_11_points_and_the_older_drafts_9() -> None:
+    housed = {"artisan": 1, "soldier": 1, "inventor": 1, "merchant": 1}
+    assert district(coins=6, gnomes=housed, buildings=["armoury", "pottery"]).tallies[0].points == 11
+    del housed["artisan"]
+    assert district(coins=6, gnomes=housed, buildings=["armoury"]).tallies[0].points == 9
+
+
+def test_the_pile_of_the_rules_is_5_points() -> None:
+    found = score(sheets.GemsSheets([{"ruby": 3, "emerald/ruby": 1, "coal": 2}])).tallies[0]
+    assert (found.points, found.parts) == (5, {"tokens": 4, "groups": 1})
+
+
+def test_a_tie_names_what_decided_it() -> None:
+    few = sheets.DistrictSheet(coins=2, gnomes={"villager": 1})
+    many = sheets.DistrictSheet(coins=2, gnomes={"child": 1})
+    found = score(sheets.GnomopolisSheets([few, many, few]))
+    assert found.ranking == [[1], [0], [2]]
+    assert found.decided == ["children", "earlier"]
+
+
+def test_what_is_no_sheet_is_refused() -> None:
+    with pytest.raises(Refusal):
+        district(buildings=["atelier", "atelier"])
+    with pytest.raises(Refusal):
+        district(councilors=["nobody"])
+    with pytest.raises(gnomehall.GnomehallError):
+        score(sheets.GemsSheets([{"pebble": 3}]))
+    with pytest.raises(Refusal):
+        score(sheets.GnomelandSheets([sheets.VillageSheet(buildings=["inn", "hotel"])]))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_finished_matches_score_and_rank_as_they_did_at_the_table(path: Path) -> None:
+    table = gnomehall.replay(path.read_text(encoding="utf-8"))
+    view: Any = table.view()
+    first = getattr(table.state, "first", 0)
+    order = [(first + n) % table.seats for n in range(table.seats)]
+    wanted = SHEETS_OF[table.game.name](view, order)
+    found = score(msgspec.convert(wanted, sheets.AnySheets))
+    assert [tally.points for tally in found.tallies] == [table.scores()[seat] for seat in order]
+    assert [sorted(order[n] for n in place) for place in found.ranking] == [sorted(place) for place in table.ranking()]
+
+
+def _piles(view: Any, order: list[int]) -> dict[str, object]:
+    return {"game": "gems", "piles": [view["seats"][seat]["pile"] for seat in order]}
+
+
+def _districts(view: Any, order: list[int]) -> dict[str, object]:
+    rows = []
+    for seat in order:
+        one = view["seats"][seat]
+        bags = [one[area] for area in ("mug", "active", "exhausted")]
+        gnomes = {kind: sum(bag.get(kind, 0) for bag in bags) for kind in KINDS}
+        rows.append({
+            "coins": one["coins"], "gnomes": gnomes, "buildings": [card["id"] for card in one["buildings"]],
+            "councilors": [card["id"] for card in one["councilors"]],
+        })
+    return {"game": "gnomopolis", "districts": rows}
+
+
+def _villages(view: Any, order: list[int]) -> dict[str, object]:
+    sides = {card.id for pair in CARDS["gnomeland"].cards.buildings for card in pair}  # type: ignore[attr-defined]  # Gnomeland has cards
+    rows = []
+    for seat in order:
+        one = view["seats"][seat]
+        standing = [space["id"] for space in [*one["lower"], *one["upper"]]]
+        rows.append({"track": one["score"], "buildings": [name for name in standing if name in sides]})
+    return {"game": "gnomeland", "villages": rows}
+
+
+SHEETS_OF = {"gems": _piles, "gnomopolis": _districts, "gnomeland": _villages}
+
+
+# ---- the page's own scorer
+
+
+def facts() -> dict[str, object]:
+    cards = {name: game.describe_cards("en") for name, game in CARDS.items()}
+    town, land = cards["gnomopolis"], cards["gnomeland"]
+    housing = {str(card["id"]): card["housing"] for card in town if card["kind"] == "building"}
+    housing["board"] = next(card["housing"] for card in town if card["kind"] == "board")
+    return {
+        "tokens": {card["id"]: card["points"] for card in cards["gems"]}, "housing": housing,
+        "councilors": {card["id"]: card["points"] for card in town if card["kind"] == "councilor"},
+        "sides": {card["id"]: card["points"] for card in land if card["kind"] in ("standard", "special")},
+    }
+
+
+def generated(rng: Random) -> dict[str, object]:
+    """Sheets as people could write them, ties included: figures are small and often alike."""
+    kind = rng.choice(["gems", "gnomopolis", "gnomeland"])
+    count = rng.randint(1, 4)
+    known: Any = facts_now
+    if kind == "gems":
+        pairs = [f"{a}/{b}" for i, a in enumerate(GEMS) for b in GEMS[i + 1 :]]
+        names = [*GEMS, "coal", *rng.sample(pairs, 5)]
+        most = rng.choice([1, 3, 8])
+        piles = [{name: rng.randint(1, most) for name in rng.sample(names, rng.randint(0, 9))} for _ in range(count)]
+        return {"game": "gems", "piles": piles, "coal_groups": rng.random() < 0.8}
+    if kind == "gnomeland":
+        sides = list(known["sides"])
+        pairs_of = [sides[i : i + 2] for i in range(0, len(sides), 2)]
+        rows = [{
+            "track": rng.randint(0, 4),
+            "buildings": [rng.choice(pair) for pair in rng.sample(pairs_of, rng.randint(0, 6))],
+        } for _ in range(count)]
+        return {"game": "gnomeland", "villages": rows}
+    houses = [name for name in known["housing"] if name != "board"]
+    most = rng.choice([1, 3, 7])
+    districts = [{
+        "coins": rng.randint(0, 3), "gnomes": {gnome: rng.randint(0, most) for gnome in KINDS if rng.random() < 0.8},
+        "buildings": rng.sample(houses, rng.randint(0, 6)),
+        "councilors": rng.sample(list(known["councilors"]), rng.randint(0, 2)),
+    } for _ in range(count)]
+    return {"game": "gnomopolis", "districts": districts}
+
+
+facts_now = facts()
+
+
+def test_the_page_without_a_network_scores_as_the_engine_does() -> None:
+    node = shutil.which("node") or shutil.which("node", path=str(ROOT / ".venv" / "bin"))
+    assert node, "the page's scorer is tested with Node, which builds the page"
+    rng = Random(20)
+    wanted = [generated(rng) for _ in range(3000)]
+    answer = subprocess.run(
+        [node, str(ROOT / "web" / "scripts" / "score.mjs")], input=json.dumps({"facts": facts_now, "sheets": wanted}),
+        capture_output=True, text=True, check=True, timeout=60,
+    )
+    found = json.loads(answer.stdout)
+    for one, scored in zip(wanted, found, strict=True):
+        assert scored == msgspec.to_builtins(score(msgspec.convert(one, sheets.AnySheets))), one

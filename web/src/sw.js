@@ -1,0 +1,79 @@
+/* The service worker: opens the page without a network. VERSION and FILES are put in by vite.config.ts.
+   - the page itself: from the network, or as it was last;
+   - its files (a hash in their names): from the cache, else fetched once and kept;
+   - what the server says about games, cards, lessons and matches that were looked at: from the network, else as it was last. */
+const SHELL = `gnomehall-${VERSION}`;
+const SAID = "gnomehall-said"; // answers of the server outlive a new version of the page
+const MOST = 400; // answers kept
+const PATIENCE = 4000; // milliseconds for the page itself
+const KEPT = /^\/api\/(games(\/\w+\/(cards|cards\.toml|lessons|rules))?|tables\/[\w-]+(\/(record|replay|film|cards))?)$/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/door.svg", "/manifest.webmanifest"])).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil((async () => {
+    for (const name of await caches.keys()) if (name.startsWith("gnomehall-") && name !== SHELL && name !== SAID) await caches.delete(name);
+    await self.clients.claim();
+  })());
+});
+
+/* The page asks for the rest once it is at rest: the first load stays small. */
+self.addEventListener("message", (event) => {
+  if (event.data?.type !== "keep") return;
+  event.waitUntil((async () => {
+    const shell = await caches.open(SHELL);
+    for (const file of FILES) if (!(await shell.match(file))) await shell.add(file).catch(() => {});
+    for (const path of event.data.paths ?? []) {
+      const url = new URL(path, location.origin);
+      if (KEPT.test(url.pathname)) await said(new Request(url)).catch(() => {});
+    }
+    event.source?.postMessage({ type: "kept" });
+  })());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(file(request));
+  else if (KEPT.test(url.pathname) && !url.searchParams.has("wait")) event.respondWith(said(request));
+});
+
+async function page(request) {
+  const cache = await caches.open(SHELL);
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) await cache.put("/", answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match("/")) ?? Response.error();
+  }
+}
+
+async function file(request) {
+  const found = await caches.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone());
+  return answer;
+}
+
+async function said(request) {
+  const cache = await caches.open(SAID);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) {
+      await cache.put(request.url, answer.clone());
+      const keys = await cache.keys();
+      for (const old of keys.slice(0, Math.max(0, keys.length - MOST))) await cache.delete(old);
+    }
+    return answer;
+  } catch (error) {
+    const found = await cache.match(request.url);
+    if (found) return found;
+    throw error;
+  }
+}
