@@ -18,7 +18,7 @@ DIRECTIVES = {
     "wraparound": False,
     "initializedcheck": False,
 }
-FLAGS = os.environ.get("GNOMEHALL_CFLAGS", "-O3 -Werror=incompatible-pointer-types").split()
+FLAGS = os.environ.get("GNOMEHALL_CFLAGS", "-O3 -g0 -Werror=incompatible-pointer-types").split()
 
 
 def extensions() -> list[Extension]:
@@ -41,4 +41,4 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

@@ -100,7 +100,8 @@ def test_bench_prints_what_it_measured():
     assert figures["calibration"] > 0
     assert [row["game"] for row in figures["games"]] == list(GAMES)
     for row in figures["games"]:
-        for key in ("moves_per_s", "matches_per_s", "two_threads_moves_per_s", "step_moves_per_s", "clone_us"):
+        for key in ("moves_per_s", "matches_per_s", "two_threads_moves_per_s", "step_moves_per_s", "clone_us",
+                    "simulations_per_s", "simulations_per_s_two_seats"):
             assert row[key] > 0
         assert row["moves_per_s"] > 3 * row["uncompiled_moves_per_s"]
 

@@ -102,19 +102,10 @@ def uncompiled(name: str, seats: int, seconds: float) -> float:
 
 
 def searching(it: Game, seats: int, seconds: float) -> float:
-    """Simulations a second of the tree search, at a decision some 40 random moves into a match."""
-    from gnomehall.bots.contract import Budget
-    from gnomehall.bots.names import make_bot
+    """Simulations a second of the tree search, over the decisions of a whole match."""
+    from gnomehall.bots.speed import simulations_per_s
 
-    state = it.start(seats)
-    dice = Dice(1)
-    moves = 0
-    while moves < 40 or len(state.legal_ids()) < 2:
-        state.apply(random_move(state, dice))
-        moves += 1
-    start = time.perf_counter()
-    thought = make_bot("search", it, 1).choose(state, Budget(milliseconds=max(1, int(seconds * 1000))))
-    return thought.simulations / (time.perf_counter() - start)
+    return simulations_per_s(it, seats, seconds)
 
 
 def measure(name: str, seats: int, seconds: float) -> Figures:
@@ -129,6 +120,7 @@ def measure(name: str, seats: int, seconds: float) -> Figures:
         "clone_us": copying(state, seconds / 4),
         "uncompiled_moves_per_s": uncompiled(name, seats, seconds),
         "simulations_per_s": searching(it, seats, seconds),
+        "simulations_per_s_two_seats": searching(it, 2, seconds),
     }
 
 
@@ -146,7 +138,7 @@ def table(figures: Figures) -> str:
         f"calibration {base / 1e6:.1f} M iterations/s of plain Python; "
         f"rules are {'compiled' if figures['compiled'] else 'NOT compiled: slower'}",
         f"{'game':12}{'seats':>6}{'moves/s':>12}{'of cal.':>9}{'matches/s':>11}{'2 threads':>11}"
-        f"{'stepping/s':>12}{'of cal.':>9}{'copy':>9}{'plain/s':>10}{'search/s':>10}",
+        f"{'stepping/s':>12}{'of cal.':>9}{'copy':>9}{'plain/s':>10}{'search/s':>10}{'2 seats':>10}",
     ]
     games: list[dict[str, float]] = figures["games"]  # type: ignore[assignment]  # made by run
     number: Callable[[float], str] = lambda x: f"{x:,.0f}"  # noqa: E731
@@ -157,5 +149,6 @@ def table(figures: Figures) -> str:
             f"{number(row['matches_per_s']):>11}{row['two_threads_moves_per_s'] / moves:>10.2f}x"
             f"{number(step):>12}{step / base:>9.3f}{row['clone_us'] * 1000:>6.0f} ns"
             f"{number(row['uncompiled_moves_per_s']):>10}{number(row['simulations_per_s']):>10}"
+            f"{number(row['simulations_per_s_two_seats']):>10}"
         )
     return "\n".join(lines)

@@ -154,9 +154,10 @@ def _text_of(file: Path) -> str:
 def main() -> None:
     """Run a command: exit code 0, or 1 with one line of error, or 2 for a wrong command line."""
     try:
-        app(result_action="return_value", exit_on_error=True)
+        code = app(result_action="return_value", exit_on_error=True)
     except GnomehallError as error:
         print(f"gnomehall: {error}", file=sys.stderr)
         sys.exit(1)
     except (KeyboardInterrupt, BrokenPipeError):
         sys.exit(130)
+    sys.exit(code if isinstance(code, int) else 0)

@@ -19,7 +19,7 @@ from gnomehall.bots.levels import LEVELS
 from gnomehall.games import GAMES, game
 
 TOP = "old-root:100ms"
-CURVE = (25, 100, 400, 1600)  # each against twice as many simulations
+CURVE = (50, 100, 200, 400)  # each against twice as many simulations
 
 
 @dataclass(frozen=True, slots=True)

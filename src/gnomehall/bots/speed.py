@@ -4,41 +4,48 @@ from __future__ import annotations
 
 import time
 
-from gnomehall.bots.search import make_tree
+from gnomehall.bots.contract import Budget
+from gnomehall.bots.names import make_bot
+from gnomehall.bots.search import MOST, make_tree
 from gnomehall.bots.tuning import tuning
-from gnomehall.core.dice import Dice
+from gnomehall.core.chance import FairChance, numbered_seed
 from gnomehall.core.game import Game
-from gnomehall.core.playout import random_move
-from gnomehall.core.state import State
+from gnomehall.core.state import CHANCE, State
 
-POSITIONS = (10, 30, 50, 70)  # random moves into the match
-CHUNK = 200
+EACH = 8  # one decision in so many is searched
 
 
 def positions(it: Game, seats: int) -> list[State]:
-    """A few positions with a choice, from the opening to the middle of a match."""
+    """Decisions spread evenly over a match between greedy players, from the first to the last."""
     found = []
-    for number, moves in enumerate(POSITIONS):
-        dice = Dice(number)
-        state = it.start(seats)
-        while moves > 0 or state.mover < 0 or len(state.legal_ids()) < 2:
-            if state.to_move is None:
-                state = it.start(seats)
-            state.apply(random_move(state, dice))
-            moves -= 1
-        found.append(state)
+    chance = FairChance(numbered_seed(1))
+    player = make_bot("greedy", it, 1)
+    state = it.start(seats)
+    drawn = [0] * len(it.streams)
+    decisions = 0
+    while (seat := state.to_move) is not None:
+        if seat == CHANCE:
+            stream = state.stream
+            state.apply(chance.draw(it.streams[stream], drawn[stream], state.chances()))
+            drawn[stream] += 1
+            continue
+        if len(state.legal_ids()) > 1:
+            if decisions % EACH == EACH // 2:
+                found.append(state.clone())
+            decisions += 1
+        state.apply(player.choose(state.clone(), Budget()).move.id)
     return found
 
 
 def simulations_per_s(it: Game, seats: int, seconds: float) -> float:
-    """Simulations a second as the top level plays, over some positions."""
+    """Simulations a second, each decision of a match given the same time."""
     done = 0
     spent = 0.0
-    for state in positions(it, seats):
+    found = positions(it, seats)
+    for state in found:
         tree = make_tree(state, tuning(it.name), 1)
         tree.start(state)
         start = time.perf_counter()
-        while time.perf_counter() - start < seconds / len(POSITIONS):
-            done += tree.think(CHUNK, 0.0)
+        done += tree.think(MOST, 1000 * seconds / len(found))
         spent += time.perf_counter() - start
     return done / spent
