@@ -93,7 +93,7 @@ screenshots: $(READY) $(CHROMIUM) ## photograph every page into docs/screenshots
 	@$(PY) -m tests.browser.screenshots
 
 wheel: $(READY) ## a wheel with the page and the compiled rules, in dist/
-	@rm -rf build/lib* build/bdist*
+	@rm -rf build/lib*/gnomehall/server/static build/bdist*
 	@$(PY) -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps -w dist .
 	@ls dist
 

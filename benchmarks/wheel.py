@@ -24,6 +24,8 @@ from tests.browser.hands import click_through
 
 ABOUT = "import gnomehall, gnomehall.pure, json; print(json.dumps([gnomehall.__file__, gnomehall.pure.is_compiled()]))"
 
+QUICK = {"speed": "instant", "level": "sprout", "language": "en"}
+
 
 def install(wheel: Path, folder: Path) -> Path:
     """A new environment with nothing but the wheel and what it asks for; its `bin`."""
@@ -64,7 +66,7 @@ def play(url: str) -> int:
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = browser.new_page(locale="en-GB")
-        page.add_init_script("localStorage['gnomehall.settings'] ??= JSON.stringify({ speed: 'instant', level: 'sprout' })")
+        page.add_init_script(f"localStorage['gnomehall.settings'] ??= {json.dumps(QUICK)!r}")
         page.on("console", lambda message: trouble.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.goto(url)
@@ -80,8 +82,8 @@ def main(wheel: Path) -> None:
     with tempfile.TemporaryDirectory(prefix="gnomehall-wheel-") as name:
         folder = Path(name)
         bin_ = install(wheel.resolve(), folder / "venv")
-        said = subprocess.run([str(bin_ / "python"), "-c", ABOUT], cwd=folder, check=True, capture_output=True, text=True)
-        where, compiled = json.loads(said.stdout)
+        said = subprocess.check_output([str(bin_ / "python"), "-c", ABOUT], cwd=folder)
+        where, compiled = json.loads(said)
         assert Path(where).is_relative_to(folder), where
         assert compiled, "the rules in the wheel are not compiled"
         with opened(bin_, folder) as url:

@@ -104,6 +104,7 @@ def test_bench_prints_what_it_measured():
                     "simulations_per_s", "simulations_per_s_two_seats"):
             assert row[key] > 0
         assert row["moves_per_s"] > 3 * row["uncompiled_moves_per_s"]
+        assert row["vector_moves_per_s"] > row["aec_moves_per_s"] > 0
 
 
 def test_a_match_in_the_terminal_by_numbers_words_and_undo(tmp_path):

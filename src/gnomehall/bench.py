@@ -108,6 +108,19 @@ def searching(it: Game, seats: int, seconds: float) -> float:
     return simulations_per_s(it, seats, seconds)
 
 
+def environments(name: str, seats: int, seconds: float) -> Figures:
+    """Decisions a second through PettingZoo and the vector environment; none without the extra [envs]."""
+    from importlib.util import find_spec
+
+    if find_spec("gymnasium") is None or find_spec("pettingzoo") is None:
+        return {"aec_moves_per_s": None, "vector_moves_per_s": None}
+    from gnomehall.envs.speed import aec_rate, vector_rate
+
+    return {
+        "aec_moves_per_s": aec_rate(name, seats, seconds), "vector_moves_per_s": vector_rate(name, seats, seconds),
+    }
+
+
 def measure(name: str, seats: int, seconds: float) -> Figures:
     """All figures of one game."""
     it = game(name)
@@ -121,6 +134,7 @@ def measure(name: str, seats: int, seconds: float) -> Figures:
         "uncompiled_moves_per_s": uncompiled(name, seats, seconds),
         "simulations_per_s": searching(it, seats, seconds),
         "simulations_per_s_two_seats": searching(it, 2, seconds),
+        **environments(name, seats, seconds),
     }
 
 
@@ -151,4 +165,12 @@ def table(figures: Figures) -> str:
             f"{number(row['uncompiled_moves_per_s']):>10}{number(row['simulations_per_s']):>10}"
             f"{number(row['simulations_per_s_two_seats']):>10}"
         )
+    lines += ["", f"{'for learners':18}{'PettingZoo/s':>14}{'vector/s':>12}{'of cal.':>9}{'times':>7}   (decisions)"]
+    for row in games:
+        alone, vector = row["aec_moves_per_s"], row["vector_moves_per_s"]
+        if alone is not None:
+            lines.append(
+                f"{row['game']:12}{row['seats']:>6}{number(alone):>14}{number(vector):>12}{vector / base:>9.3f}"
+                f"{vector / alone:>7.0f}"
+            )
     return "\n".join(lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
@@ -59,8 +59,9 @@ def visit(browser: Browser, hall: Hall) -> Iterator[Open]:
     def open_page(
         path: str = "/", size: ViewportSize = WIDE, theme: Any = "light", speed: str = "instant",
         tables: list[dict[str, Any]] | None = None, language: str = "en", touch: bool = False,
+        workers: Literal["allow", "block"] = "allow",
     ) -> Page:
-        context = browser.new_context(viewport=size, color_scheme=theme, locale="en-GB", has_touch=touch)
+        context = browser.new_context(viewport=size, color_scheme=theme, locale="en-GB", has_touch=touch, service_workers=workers)
         contexts.append(context)
         settings = json.dumps({"speed": speed, "language": language, "name": "Ada"})
         for name, text in (("settings", settings), ("tables", json.dumps(tables or []))):

@@ -156,7 +156,7 @@ def test_the_types_of_the_wire_are_current() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_load_is_small(visit: Open, hall: Hall, game: str) -> None:
     """Home and a table together, as they come over the line; fonts and pictures apart."""
-    page = visit("/about")
+    page = visit("/about", workers="block")  # it would fetch all the rest, later
     answers: dict[str, Response] = {}
     page.on("requestfinished", lambda request: answers.update({request.url: request.response()}))
     page.context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})

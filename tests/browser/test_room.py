@@ -22,6 +22,14 @@ PushManager.prototype.subscribe = async function (options) {
 };
 """
 
+LISTEN = """
+() => {
+  window.said = [];
+  const say = document.querySelector(".bar-turn .say > span");
+  new MutationObserver(() => said.push(say.textContent)).observe(say, { childList: true, characterData: true, subtree: true });
+}
+"""
+
 
 def waiting(visit: Open, hall: Hall) -> tuple[Page, Made]:
     """A host in the room, before the start; Bo's seat is somebody else's."""
@@ -130,14 +138,19 @@ def test_moves_of_bots_are_seen_one_by_one_but_not_for_long(visit: Open, hall: H
     bots = [{"sit": "bot", "level": level, "name": name} for name in ("Pim", "Tob", "Pip")]
     made = hall.make("gems", [FRIENDS[0], *bots], options={"first": 0})
     page = visit(f"/play/{made.table}", tables=key_ring(hall, made, "gems", made.keys), speed="normal")
+    wait_for_turn(page)
+    page.evaluate(LISTEN)
     for _ in range(3):
         assert wait_for_turn(page)
         before = page.get_attribute(".table", "data-version")
         page.locator(".toks .glow-soft").first.click()
         page.wait_for_selector(f".table:not([data-version='{before}'])", state="attached")
     began = time.monotonic()
-    said = set()
-    while page.locator(".table[data-mine=true]").count() == 0:
-        said.add(page.locator(".bar-turn .say").inner_text())
-        assert time.monotonic() - began < 30
-    assert len(said) > 6
+    page.wait_for_selector(".table[data-mine=true]", timeout=60_000)
+    took = time.monotonic() - began
+    told = page.locator(".log li.since ~ li:not(.chance)").all_inner_texts()
+    assert len(told) >= 9  # three bots, three actions each
+    said = page.evaluate("said")
+    print(told, said)
+    assert [line for line in told if line not in said] == []
+    assert 3 < took < 40

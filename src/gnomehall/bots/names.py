@@ -1,6 +1,8 @@
-"""Bots by name: `random`, `greedy`, `search`, `search:500`, `search:100ms`, a level, or `cmd:...`."""
+"""Bots by name: `random`, `greedy`, `search`, `search:500`, `search:100ms`, a level, `learned:FILE`, or `cmd:...`."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from gnomehall.bots import BOTS
 from gnomehall.bots.contract import Bot, Budget
@@ -19,6 +21,10 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
         from gnomehall.bots.external import ExternalBot
 
         return ExternalBot(game, seed, rest)
+    if kind == "learned" and rest:
+        from gnomehall.bots.learned import LearnedBot
+
+        return LearnedBot(game, seed, Path(rest))
     held = parse_budget(rest) if rest else None
     if kind == "random" and held is None:
         return RandomBot(game, seed)
@@ -32,7 +38,8 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
         if held is not None and isinstance(bot, SearchBot):
             bot.own = held if bot.own is None else bot.own.within(held)
         return bot
-    raise ValidationError(f"there is no bot {name[:60]!r}; there are {', '.join(BOTS)}, search:500, cmd:PROGRAM")
+    known = ", ".join((*BOTS, "search:500", "cmd:PROGRAM", "learned:FILE"))
+    raise ValidationError(f"there is no bot {name[:60]!r}; there are {known}")
 
 
 def parse_budget(text: str) -> Budget:

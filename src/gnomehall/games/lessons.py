@@ -58,7 +58,9 @@ def _lesson(entry: dict[str, object]) -> Lesson:
     assert isinstance(steps, list)
     assert isinstance(rules, list)
     assert isinstance(before, list)
-    read = [Step(step.get("seat", me), tuple(step["play"]), step.get("say", ""), step.get("rule", "")) for step in steps]
+    read = [
+        Step(step.get("seat", me), tuple(step["play"]), step.get("say", ""), step.get("rule", "")) for step in steps
+    ]
     plain = {name: entry[name] for name in ("id", "kind", "seats", "deal", "options")}
     return Lesson(**plain, me=me, rules=tuple(rules), before=tuple(before), steps=tuple(read))  # type: ignore[arg-type]  # the file is ours, and a test plays it
 

@@ -31,7 +31,9 @@ export class Session {
   /** When the clock in `state` was read, by this browser's own time. */
   clockAt = 0;
 
-  #queue: State[] = [];
+  #queue: State[] = []; // came, and waits to be shown
+  #heard = 0; // the newest version that came
+  #hasty = false; // show what waits at once
   #running = false;
   #hurry: (() => void) | null = null;
   #views = new Map<number, View>();
@@ -102,7 +104,7 @@ export class Session {
 
   /** Show at once where the match is. */
   skip(): void {
-    this.#queue.splice(0, Math.max(0, this.#queue.length - 1));
+    this.#hasty = this.#running;
     this.replaying = false;
     this.#hurry?.();
   }
@@ -122,7 +124,7 @@ export class Session {
       await this.#show(view, event);
       await this.#rest((settings.beat || 400) * (this.weighs(event) ? 1 : LIGHT));
     }
-    this.replaying = this.#running = false;
+    this.replaying = this.#running = this.#hasty = false;
     this.showing = null;
     if (this.state) await this.#show(this.state.view as View, null);
     void this.#run();
@@ -132,19 +134,17 @@ export class Session {
 
   #take(state: State): void {
     this.clockAt = performance.now();
-    const known = this.#queue.at(-1) ?? this.state;
-    if (!known || state.since === 0 || state.version <= known.version || state.since > known.version) this.#jump(state);
-    else {
-      this.#queue.push(state);
-      void this.#run();
-    }
+    if (state.since === 0 || this.state === null) return this.#jump(state);
+    if (state.since > this.#heard) return this.link.greet(true); // something is missing: all of it, please
+    this.#heard = state.version;
+    this.#queue.push(state);
+    void this.#run();
   }
 
   /** The first state, or the same one anew (another language): nothing to show. */
   #jump(state: State): void {
-    const known = this.#queue.at(-1) ?? this.state;
-    if (state.since === 0) this.log = state.events;
-    else if (!known || state.since > known.version) this.log = [...this.log, ...state.events];
+    this.log = state.events;
+    this.#heard = state.version;
     this.#queue.length = 0;
     this.#epoch += 1;
     this.#hurry?.();
@@ -159,7 +159,7 @@ export class Session {
     this.#running = true;
     let next: State | undefined;
     while ((next = this.#queue.shift()) && !this.#closed) await this.#follow(next);
-    this.#running = false;
+    this.#running = this.#hasty = false;
   }
 
   async #follow(state: State): Promise<void> {
@@ -213,7 +213,7 @@ export class Session {
   async #show(view: View, event: Event | null): Promise<void> {
     if (view === this.view) return;
     const board = this.board;
-    const travel = settings.travel;
+    const travel = this.#hasty ? 0 : settings.travel;
     const before = board && travel ? look(board) : null;
     this.view = view;
     await tick();
@@ -222,7 +222,7 @@ export class Session {
 
   #rest(ms: number): Promise<void> {
     return new Promise((done) => {
-      const timer = window.setTimeout(finish, ms);
+      const timer = window.setTimeout(finish, this.#hasty ? 0 : ms);
       const session = this;
       function finish(): void {
         clearTimeout(timer);

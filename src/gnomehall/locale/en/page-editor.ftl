@@ -136,3 +136,4 @@ editor-why-endless = With this a turn could go on for ever. Make it dearer, or l
 editor-why-pair = A combined gem shows two different kinds.
 editor-why-twice = This one is there twice.
 editor-why-toml = This is not a TOML file ({ $detail }).
+editor-field-parchment = Action

@@ -58,3 +58,4 @@ scorer-groups-n = { $n ->
    *[other] { $n } groups
  }
 scorer-rest = Not in a group
+scorer-start = Who has what?

@@ -136,3 +136,4 @@ editor-why-endless = Avec cela, un tour pourrait ne jamais finir. Rendez-la plus
 editor-why-pair = Une gemme combinée montre deux sortes différentes.
 editor-why-twice = Ceci est là deux fois.
 editor-why-toml = Ce n’est pas un fichier TOML ({ $detail }).
+editor-field-parchment = Action

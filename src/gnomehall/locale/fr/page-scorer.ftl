@@ -58,3 +58,4 @@ scorer-groups-n = { $n ->
    *[other] { $n } groupes
  }
 scorer-rest = Hors groupe
+scorer-start = Qui a quoi ?

@@ -136,3 +136,4 @@ editor-why-endless = Così un turno potrebbe non finire mai. Rendila più cara, 
 editor-why-pair = Una gemma combinata mostra due tipi diversi.
 editor-why-twice = Questo c’è due volte.
 editor-why-toml = Questo non è un file TOML ({ $detail }).
+editor-field-parchment = Azione

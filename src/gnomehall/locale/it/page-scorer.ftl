@@ -58,3 +58,4 @@ scorer-groups-n = { $n ->
    *[other] { $n } gruppi
  }
 scorer-rest = Fuori dai gruppi
+scorer-start = Chi ha che cosa?

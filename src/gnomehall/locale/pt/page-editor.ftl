@@ -136,3 +136,4 @@ editor-why-endless = Com isto um turno poderia não acabar nunca. Encareça-a ou
 editor-why-pair = Uma gema combinada mostra dois tipos diferentes.
 editor-why-twice = Isto aparece duas vezes.
 editor-why-toml = Isto não é um arquivo TOML ({ $detail }).
+editor-field-parchment = Ação

@@ -58,3 +58,4 @@ scorer-groups-n = { $n ->
    *[other] { $n } grupos
  }
 scorer-rest = Fora de grupos
+scorer-start = Quem tem o quê?

@@ -1,0 +1,1 @@
+"""Plain drawings of a table, for `render_mode="rgb_array"`."""

@@ -1,0 +1,90 @@
+"""What a learner sees of Gems & Gnomes."""
+
+from __future__ import annotations
+
+import cython
+
+from gnomehall.core.encoder import Encoder
+from gnomehall.core.game import Game
+from gnomehall.core.layout import Field, Layout
+from gnomehall.core.state import State
+from gnomehall.games.gems.rules import GemsState
+
+if not cython.compiled:
+    from gnomehall.games.gems.rules import GNOMES
+    from gnomehall.games.gems.tables import MOST_TYPES
+
+
+def layout_of(game: Game, seats: int) -> Layout:
+    """The cave, then every seat."""
+    types = game.start(seats).tables.types  # type: ignore[attr-defined]  # a GemsState
+    shared = [
+        Field("face_down", types, 10, "tokens of each type in the dark"),
+        Field("free", types, 10, "tokens of each type open and free"),
+        Field("hidden", 1, 75, "tokens in the dark, all types"),
+        Field("free_total", 1, 75, "tokens open and free, all types"),
+        Field("actions", 1, 3, "actions left in this turn"),
+        Field("quiet", 1, 10, "rounds in a row without an Explore or a Collect"),
+        Field("stirred", 1, 1, "whether this round had one"),
+        Field("coal_groups", 1, 1, "the option"),
+        Field("empty_retreat", 1, 1, "the option"),
+    ]
+    of_a_seat = [
+        Field("claimed", types, 5, "tokens of each type under the gnomes"),
+        Field("pile", types, 10, "tokens of each type carried home"),
+        Field("reserve", 1, 5, "gnomes at home"),
+        Field("held", 1, 75, "tokens carried home, all types"),
+        Field("value", 1, 50, "points of the pile without its groups (G-12)"),
+        Field("to_move", 1, 1, "whether it is this seat's turn"),
+        Field("first", 1, 1, "whether this seat began the match"),
+    ]
+    return Layout(shared, of_a_seat, seats)
+
+
+def make_encoder(game: Game, seats: int) -> GemsEncoder:
+    """The encoder for a number of seats."""
+    return GemsEncoder(layout_of(game, seats))
+
+
+class GemsEncoder(Encoder):
+    """Writes the fields of `layout_of`."""
+
+    def __init__(self, layout: Layout) -> None:
+        Encoder.__init__(self, layout)
+        self.types = layout.start("free")
+        self.cave = layout.start("hidden")
+        self.own = 2 * self.types  # within a seat: what follows `claimed` and `pile`
+
+    def write(self, state: State, seat: int) -> None:
+        """The cave, then the seats from the one that looks."""
+        self.write_cave(cython.cast(GemsState, state))
+        for k in range(self.seats):
+            other = (seat + k) % self.seats
+            self.write_seat(cython.cast(GemsState, state), other, self.at + self.first_seat + k * self.a_seat)
+
+    def write_cave(self, s: GemsState) -> None:
+        """What belongs to nobody."""
+        for kind in range(self.types):
+            self.out[self.at + kind] = s.face_down[kind]
+            self.out[self.at + self.types + kind] = s.free[kind]
+        self.out[self.at + self.cave] = s.hidden
+        self.out[self.at + self.cave + 1] = s.free_total
+        self.out[self.at + self.cave + 2] = s.actions
+        self.out[self.at + self.cave + 3] = s.quiet
+        self.out[self.at + self.cave + 4] = s.stirred
+        self.out[self.at + self.cave + 5] = s.coal_groups
+        self.out[self.at + self.cave + 6] = s.empty_retreat
+
+    def write_seat(self, s: GemsState, seat: int, at: int) -> None:
+        """A seat's gnomes and pile."""
+        row = seat * MOST_TYPES
+        value = 0
+        for kind in range(self.types):
+            self.out[at + kind] = s.claimed[row + kind]
+            self.out[at + self.types + kind] = s.pile[row + kind]
+            value += s.pile[row + kind] * s.tables.worth[kind]
+        self.out[at + self.own] = GNOMES - s.out[seat]
+        self.out[at + self.own + 1] = s.held[seat]
+        self.out[at + self.own + 2] = value
+        self.out[at + self.own + 3] = s.mover == seat
+        self.out[at + self.own + 4] = s.first == seat
