@@ -124,7 +124,7 @@ class Daily:
         levels = [PAR, *[LEVEL] * (seats - 1)]
         job = Job("play", game.name, None, seats, {}, [], "", AT_ONCE, 0, deal=number, levels=levels)
         for _ in range(LONGEST):
-            thought = await self.workers.think(job)
+            thought = await self.workers.think_later(job)
             job.log = thought.entries
             if thought.is_over:
                 entries = [entry_of(game, text) for text in job.log]

@@ -168,9 +168,9 @@ class Reviews:
     async def _think(self, job: Job) -> Thought:
         """On a machine that is very busy a worker may be stopped for being slow: it gets a second try."""
         try:
-            return await self.workers.think(job)
+            return await self.workers.think_later(job)
         except BotFailed:
-            return await self.workers.think(job)
+            return await self.workers.think_later(job)
 
 
 class Pace:
