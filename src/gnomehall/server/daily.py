@@ -24,6 +24,7 @@ RIVALS = ("Bram", "Odile")  # the bots everybody meets
 LEVEL = "tinkerer"  # how they play
 PAR = "master"  # who sets the par, at the seat of the player
 AT_ONCE = 150  # milliseconds of the par that are played in one go, so that a live table never waits for long
+PATIENCE = 2.0  # seconds each of them lets live tables go first
 LONGEST = 3_000  # such goes
 SOLO = "-solo"
 
@@ -124,7 +125,7 @@ class Daily:
         levels = [PAR, *[LEVEL] * (seats - 1)]
         job = Job("play", game.name, None, seats, {}, [], "", AT_ONCE, 0, deal=number, levels=levels)
         for _ in range(LONGEST):
-            thought = await self.workers.think_later(job)
+            thought = await self.workers.think_later(job, PATIENCE)
             job.log = thought.entries
             if thought.is_over:
                 entries = [entry_of(game, text) for text in job.log]
