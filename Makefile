@@ -8,7 +8,7 @@ NODE_OK := node -e 'const [a, b] = process.versions.node.split(".").map(Number);
 NODE_PATH := $(shell $(NODE_OK) || echo $(CURDIR)/.venv/bin:)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-browser check bench prove screenshots wheel fmt golden clean
+.PHONY: help setup play test test-browser check bench prove balance screenshots wheel fmt golden clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -82,9 +82,13 @@ bench: $(READY) ## measure the engine on this machine
 prove: $(READY) $(CHROMIUM) wheel ## run at full size what the tests run in short form
 	@$(PY) -m benchmarks.wheel "$$(ls -t dist/gnomehall-*.whl | head -1)"
 	@$(PY) -m benchmarks.matches 10000
+	@$(PY) examples/train_gems.py --out build/gems-ppo.npz
 	@GNOMEHALL_FULL=1 $(PY) -m pytest -s tests/server/test_kill.py tests/server/test_processes.py tests/server/test_hostile.py
 	@.venv/bin/gnomehall bench server
 	@$(PY) -m gnomehall.arena.prove
+
+balance: $(READY) ## play the guard rails of the card sets at full size; reports in build/balance
+	@$(PY) -m gnomehall.lab.gate --jobs 2
 
 screenshots: $(READY) $(CHROMIUM) ## photograph every page into docs/screenshots
 	@$(PY) -m tests.browser.screenshots

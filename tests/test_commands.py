@@ -30,7 +30,7 @@ def test_games_lists_every_game():
 
 def test_help_names_every_command():
     run = gnomehall("--help")
-    for command in ("play", "games", "rules", "cards", "replay", "verify", "perft", "bench"):
+    for command in ("play", "games", "rules", "cards", "replay", "verify", "perft", "bench", "lab"):
         assert command in run.stdout
         assert gnomehall(command, "--help").returncode == 0
 

@@ -94,6 +94,7 @@ app.command(bench)
 bench.command("gnomehall.server.cli:bench_server", name="server", help="Measure a server under load.")
 for path, text in (  # loaded when called
     ("gnomehall.arena.cli:arena", "Let bots play each other in every seating over the same deals."),
+    ("gnomehall.lab.cli:lab", "See how a game plays: seats, length, endings and every card, as a page."),
     ("gnomehall.arena.cli:ladder", "Let all standard bots climb the ladder in every game."),
     ("gnomehall.server.cli:serve", "Run the server: tables by link."),
     ("gnomehall.server.cli:backup", "Write all tables of a store into one file."),

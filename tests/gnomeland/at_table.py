@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from gnomehall.core.state import CHANCE
 from gnomehall.games import game
 from gnomehall.games.gnomeland.game import Gnomeland
 from gnomehall.games.gnomeland.rules import GnomelandState
 
-GAME = game("gnomeland")
+GAME = game("gnomeland", Path(__file__).parent / "rule_cards.toml")
 assert isinstance(GAME, Gnomeland)
 SIDES = [side.id for sides in GAME.cards.buildings for side in sides]
 SPACES = {"1-2": 0, "3-4": 1, "5-6": 2, "left": 0, "middle": 1, "right": 2}

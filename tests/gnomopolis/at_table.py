@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from gnomehall.core.state import CHANCE
 from gnomehall.games import game
@@ -10,7 +11,7 @@ from gnomehall.games.gnomopolis.cards import KINDS
 from gnomehall.games.gnomopolis.gnomes import bag_of, kinds_in, load_counts
 from gnomehall.games.gnomopolis.rules import GnomopolisState
 
-GAME = game("gnomopolis")
+GAME = game("gnomopolis", Path(__file__).parent / "rule_cards.toml")
 CARDS = {card.id: number for number, card in enumerate(GAME.cards.buildings)}
 COUNCILORS = {card.id: number for number, card in enumerate(GAME.cards.councilors)}
 OFFER = "atelier gatehouse mushroom_market tinkers_shed nursery watchtower"

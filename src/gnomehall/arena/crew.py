@@ -15,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager
 from typing import Protocol, Self
 
-from gnomehall.arena.match import Result, play_match, record_of
+from gnomehall.arena.match import Result, play_match
 from gnomehall.arena.plan import Plan
 from gnomehall.core.errors import GnomehallError
 
@@ -35,8 +35,8 @@ def play_chunk(plan: Plan, jobs: list[Job], records: bool) -> list[Done]:
     options = dict(plan.options)
     done = []
     for number, deal, seating in jobs:
-        result, played = play_match(game, seating, deal, plan.budget, options)
-        done.append((number, result, record_of(game, result, played, options) if records else ""))
+        result, played = play_match(game, seating, deal, plan.budget, options, plan.seat)
+        done.append((number, result, plan.keep(game, result, played) if records else ""))
     return done
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from gnomehall.bots.contract import Bot, Budget
@@ -35,9 +35,10 @@ def bot_seed(deal: int, seat: int, name: str) -> int:
 
 def play_match(
     game: Game, bots: Sequence[str], deal: int, budget: Budget, options: Mapping[str, Choice] | None = None,
+    make: Callable[[str, Game, int], Bot] = make_bot,
 ) -> tuple[Result, list[Played]]:
     """Play one deal with these bots in these seats; the result and the moves."""
-    players = [make_bot(name, game, bot_seed(deal, seat, name)) for seat, name in enumerate(bots)]
+    players = [make(name, game, bot_seed(deal, seat, name)) for seat, name in enumerate(bots)]
     try:
         return _play(game, bots, players, deal, budget, options or {})
     finally:

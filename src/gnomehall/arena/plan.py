@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import csv
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 
-from gnomehall.bots.contract import Budget
+from gnomehall.arena.match import Result, record_of
+from gnomehall.bots.contract import Bot, Budget
 from gnomehall.bots.names import make_bot
 from gnomehall.core.cards import parse_card_set
 from gnomehall.core.errors import ValidationError
-from gnomehall.core.game import Choice, Game
+from gnomehall.core.game import Choice, Game, Played
 from gnomehall.games import game as load_game
 
 DEALS_A_SEED = 10**9
@@ -42,11 +43,19 @@ class Plan:
         rules.check_seats(self.seats)
         rules.check_options(dict(self.options), self.seats)
         for name in self.bots:
-            make_bot(name, rules).close()
+            self.seat(name, rules, 0).close()
 
     def load(self) -> Game:
         """The game with its cards."""
         return _load(self.game, self.cards)
+
+    def seat(self, name: str, game: Game, seed: int) -> Bot:
+        """The bot of a name, for one seat of one match."""
+        return make_bot(name, game, seed)
+
+    def keep(self, game: Game, result: Result, played: Sequence[Played]) -> str:
+        """What is kept of a match beside its result: its record."""
+        return record_of(game, result, played, dict(self.options))
 
     def groups(self) -> list[tuple[str, ...]]:
         """Who meets whom: all at one table; the last bot fills empty seats; too many take turns."""

@@ -58,10 +58,12 @@ class Run:
 def run_plan(
     plan: Plan, jobs: int = 1, out: Path | None = None, until_clear: bool = False, dask: str | None = None,
     ray: bool = False, on_progress: Callable[[int, int], None] = lambda done, total: None,
+    store: Store | None = None,
 ) -> Run:
     """Play what is left of a plan; Ctrl-C ends it early and keeps what was played."""
     plan.check()
-    store = Store(out, plan) if out is not None else None
+    if store is None and out is not None:
+        store = Store(out, plan)
     run = Run(plan)
     if store is not None:
         run.results = {number: r for number, r in store.results.items() if number < plan.matches}

@@ -1,0 +1,99 @@
+"""What the summaries say about every card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from gnomehall.core.game import Game, Json
+from gnomehall.lab.figures import Figure, mean, ratio, share
+from gnomehall.lab.sheet import Summary
+from gnomehall.lab.watch import Kind, watcher
+from gnomehall.lab.watch_gnomeland import ADVANCED
+
+LONG_ENOUGH = 3  # rounds a card must still have been to be had, for `districts`
+DEAD = 0.03  # used in fewer of the matches in which it could be
+MUST_HAVE = 1.6  # owners win so many times their fair share
+ENOUGH = 30  # matches, before a card is called anything
+
+
+@dataclass(frozen=True, slots=True)
+class CardStats:
+    """One card."""
+
+    kind: str
+    id: str
+    name: str
+    offered: Figure  # share of matches in which it could be had
+    used: Figure  # of those: in which anybody owned it
+    events: dict[str, Figure]  # times a match in which it could be had
+    owner: Figure  # win share of its owners, as a multiple of the fair one
+    absent: Figure  # of those who could have had it and had not
+    points: Figure  # it brought an owner
+    districts: Figure  # share of the seats that own it, where it was to be had long enough
+
+    @property
+    def is_dead(self) -> bool:
+        """Hardly anybody wants it."""
+        return self.offered.mean * self.offered.n >= ENOUGH and self.used.mean < DEAD
+
+    @property
+    def is_must_have(self) -> bool:
+        """Whoever owns it wins too often."""
+        return self.owner.n >= ENOUGH and self.owner.mean > MUST_HAVE
+
+    def as_dict(self) -> dict[str, Json]:
+        """The JSON form."""
+        return {
+            "kind": self.kind, "id": self.id, "name": self.name,
+            **{
+                name: getattr(self, name).as_dict()
+                for name in ("offered", "used", "owner", "absent", "points", "districts")
+            },
+            "events": {name: figure.as_dict() for name, figure in self.events.items()},
+            "dead": self.is_dead, "must_have": self.is_must_have,
+        }
+
+
+def names_of(game: Game) -> dict[str, str]:
+    """The English names of everything a sheet can name."""
+    found = {str(card["id"]): str(card["name"]) for card in game.describe_cards("en")}
+    found |= {f"{card}{ADVANCED}": f"{name}, advanced" for card, name in found.items()}
+    return found
+
+
+def card_stats(game: Game, matches: Sequence[Summary]) -> list[CardStats]:
+    """Every card that was ever to be had, kind by kind, in the order of the card file."""
+    names = names_of(game)
+    order = {name: number for number, name in enumerate(names)}
+    found = []
+    for kind in watcher(game.name).kinds:
+        cards = {name for m in matches for name, card in m.cards.items() if card.kind == kind.name}
+        for card in sorted(cards, key=lambda name: (order.get(name.removesuffix(ADVANCED), 999), name)):
+            name = names.get(card, card.replace("_", " ").capitalize())
+            found.append(_one(kind, card, name, matches))
+    return found
+
+
+def _one(kind: Kind, card: str, name: str, matches: Sequence[Summary]) -> CardStats:
+    there = [m for m in matches if card in m.cards]
+    owning = kind.events[0]
+    owners, others, points, used, seated = [], [], [], 0, []
+    for match in there:
+        sheet = match.cards[card]
+        mine = [seat for seat in range(match.seats) if sheet.times(owning, seat)]
+        rest = [seat for seat in range(match.seats) if seat not in mine]
+        owners.append((sum(match.win(s) for s in mine) * match.seats, float(len(mine))))
+        others.append((sum(match.win(s) for s in rest) * match.seats, float(len(rest))))
+        points.append((float(sum(sheet.points[s] for s in mine)), float(len(mine))))
+        used += bool(mine)
+        if match.rounds - sheet.since >= LONG_ENOUGH:
+            seated.append((float(len(mine)), float(match.seats)))
+    return CardStats(
+        kind.name, card, name, share(len(there), len(matches)), share(used, len(there)),
+        {
+            event: mean([sum(m.cards[card].did.get(event, ())) for m in there])
+            for event in kind.events
+        },
+        ratio(owners), ratio(others), ratio(points), ratio(seated),
+    )

@@ -1,0 +1,107 @@
+"""The gate: the guard rails at full size (`make balance`), or smaller.
+
+Every study has a folder of its own under --out, so a gate that is stopped goes on where it was.  It
+writes a report for each game, rails.json and rails.md, and answers 1 if a rail is broken.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from gnomehall.arena.report import progress_bar
+from gnomehall.games import GAMES, game
+from gnomehall.lab.rails import RAILS, Verdict, judge, show
+from gnomehall.lab.report import report
+from gnomehall.lab.stats import Stats
+from gnomehall.lab.strategies import STRATEGIES
+from gnomehall.lab.study import Findings, Study, conduct, study
+from gnomehall.lab.tell import chapters_of, notes_of, print_verdicts, verdict_dict
+
+BOT = "search:100"  # plans its turn; repeatable, because it counts simulations and not time
+MATCHES = 2000  # a figure
+
+
+def studies(name: str, matches: int, bot: str, seed: int) -> list[Study]:
+    """What must be played for the rails of a game: every seat count they name, and the strategies."""
+    seats = sorted({n for rail in RAILS if rail.game == name and rail.study == "mirror" for n in rail.seats})
+    plans = [study(name, (bot,), n, matches, seed) for n in seats]
+    if any(rail.game == name and rail.study == "strategies" for rail in RAILS):
+        plans.append(study(name, tuple(STRATEGIES), 3, matches, seed, sample=0))
+    return plans
+
+
+def play(
+    name: str, matches: int, bot: str, seed: int, jobs: int = 1, out: Path | None = None, dask: str | None = None,
+) -> Iterator[Findings]:
+    """Play the studies of a game, one after the other."""
+    for plan in studies(name, matches, bot, seed):
+        who = "strategies" if len(set(plan.bots)) > 1 else plan.bots[0].replace(":", "_")
+        folder = out / f"{name}-{plan.seats}-{who}-{plan.load().card_set.hash[:8]}" if out is not None else None
+        with progress_bar(f"{name}, {plan.seats} seats, {who}") as on_progress:
+            found = conduct(plan, jobs, folder, dask, on_progress)
+        yield found
+        if found.interrupted:
+            return
+
+
+def verdicts_of(name: str, chapters: Sequence[Stats]) -> list[Verdict]:
+    """How the rails of a game stand."""
+    return judge(name, [s for s in chapters if not s.bots], [s for s in chapters if s.bots])
+
+
+def as_markdown(verdicts: Sequence[Verdict]) -> str:
+    """The rails as a table for the docs."""
+    lines = ["| game | seats | asked | lowest | highest | n | holds |", "|---|---|---|---|---|--:|---|"]
+    for it in verdicts:
+        ends = [
+            f"{name}: {show(it.rail, f.mean)} ({show(it.rail, f.low)} to {show(it.rail, f.high)})"
+            for name, f in it.ends
+        ]
+        beyond = ", ".join(f"{name} {show(it.rail, f.mean)}" for name, f in it.outside)
+        lines.append(
+            f"| {it.rail.game} | {', '.join(map(str, it.rail.seats))} | {it.rail.says} | {ends[0] if ends else ''} | "
+            f"{ends[-1] if len(ends) > 1 else ''} | {min((f.n for _, f in it.values), default=0):,} | "
+            f"{'yes' if it.holds else f'**no**: {beyond}'} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Play the rails of the games named; 1 if one is broken, 130 if it was stopped."""
+    parser = argparse.ArgumentParser(prog="python -m gnomehall.lab.gate", description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("build/balance"))
+    parser.add_argument("--matches", type=int, default=MATCHES)
+    parser.add_argument("--bot", default=BOT)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--dask", default=None)
+    given = parser.parse_args(argv)
+    console = Console()
+    verdicts: list[Verdict] = []
+    for name in given.games.split(","):
+        findings = list(play(name, given.matches, given.bot, given.seed, given.jobs, given.out, given.dask))
+        chapters = chapters_of(findings)
+        found = verdicts_of(name, [stats for stats, _ in chapters])
+        verdicts += found
+        given.out.mkdir(parents=True, exist_ok=True)
+        page = report(game(name), chapters, found, notes_of(findings))
+        (given.out / f"{name}.html").write_text(page, encoding="utf-8")
+        print_verdicts(console, found)
+        if findings[-1].interrupted:
+            return 130
+    (given.out / "rails.json").write_text(json.dumps([verdict_dict(it) for it in verdicts], indent=1) + "\n")
+    (given.out / "rails.md").write_text(as_markdown(verdicts), encoding="utf-8")
+    broken = sum(not it.holds for it in verdicts)
+    console.print(f"{len(verdicts) - broken} of {len(verdicts)} rails hold; reports are in {given.out}")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,139 @@
+"""A report: one page with everything on it, that needs no network and no script."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from gnomehall.core.game import Game
+from gnomehall.lab import plots
+from gnomehall.lab.cardtable import card_tables, notable
+from gnomehall.lab.figures import Figure
+from gnomehall.lab.look import STYLE
+from gnomehall.lab.rails import Verdict, show
+from gnomehall.lab.stats import Stats
+
+
+def page(title: str, lead: str, body: Sequence[str]) -> str:
+    """The whole document around its chapters."""
+    return "\n".join([
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>",
+        f"<header><h1>{escape(title)}</h1>\n<p>{lead}</p></header>\n<main>", *body,
+        "</main>\n<footer>Made by <code>gnomehall lab</code>. Intervals are 95 %: of a hundred such runs, about "
+        "ninety-five would have the true figure in theirs.</footer>\n</body>\n</html>\n",
+    ])
+
+
+def report(game: Game, chapters: Sequence[tuple[Stats, str]], verdicts: Sequence[Verdict], notes: Sequence[str]) -> str:
+    """The report of a game: the rails, then a chapter for each number of seats."""
+    total = sum(stats.n for stats, _ in chapters)
+    lead = f"How it plays, counted over {total:,} matches. Card set <code>{game.card_set.hash[:12]}</code>."
+    body = [f'<p class="no">{escape(note)}</p>' for note in notes]
+    if verdicts:
+        body.append(rails_table(verdicts))
+    for stats, command in chapters:
+        body += chapter(stats, command)
+    return page(f"{game.title}: the lab's report", lead, body)
+
+
+def spread(figure: Figure, form: str = "{:.1f}") -> str:
+    """A mean and its interval."""
+    return f"{form.format(figure.mean)} <small>({form.format(figure.low)} to {form.format(figure.high)})</small>"
+
+
+def rails_table(verdicts: Sequence[Verdict]) -> str:
+    """Every rail, what was measured, and whether it holds."""
+    rows = []
+    for it in verdicts:
+        rail = it.rail
+        seats = " and ".join(map(str, rail.seats))
+        ends = "<br>".join(
+            f"{escape(name)} {show(rail, f.mean)} "
+            f"<small>({show(rail, f.low)} to {show(rail, f.high)}), n {f.n:,}</small>"
+            for name, f in it.ends
+        )
+        beyond = ", ".join(f"{escape(name)} {show(rail, f.mean)}" for name, f in it.outside)
+        verdict = '<span class="yes">holds</span>' if it.holds else f'<span class="no">broken</span> {beyond}'
+        rows.append(
+            f'<tr{"" if it.holds else " class=flag"}><td>{escape(rail.says)}</td><td>{seats}</td>'
+            f'<td class="words">{ends}</td><td class="words">{verdict}</td></tr>'
+        )
+    good = sum(it.holds for it in verdicts)
+    return (
+        f'<h2 class="first">The guard rails</h2><p>{good} of {len(verdicts)} hold. Where a rail is about many '
+        'things, the lowest and the highest are shown.</p><div class="panel scroll"><table class="rails"><thead><tr>'
+        "<th>asked</th>"
+        '<th>seats</th><th class="words">measured, lowest and highest</th><th class="words">verdict</th></tr></thead>'
+        f'<tbody>{"".join(rows)}</tbody></table></div>'
+    )
+
+
+def facts(stats: Stats) -> str:
+    """The figures one asks for first."""
+    rows = [
+        ("length in rounds", spread(stats.rounds)),
+        ("decisions a match", spread(stats.moves, "{:.0f}")),
+        ("moves to choose from", spread(stats.branching)),
+        ("the winner's points", spread(stats.winner_points)),
+        ("margin over the second", spread(stats.margin)),
+        ("changes of the lead", spread(stats.lead_changes)),
+        ("winner leads for good after", spread(stats.settled, "{:.0%}")),
+        ("decisions that mattered", spread(stats.mattered, "{:.0%}") if stats.mattered.n else "not looked at"),
+    ]
+    if stats.first_of_round is not None:
+        rows.append(("first of a round wins more by", spread(stats.first_of_round.times(100), "{:+.1f}")))
+    rows += [(f"{name} a match", spread(figure)) for name, figure in stats.tally.items()]
+    cells = "".join(f'<div class="fact"><dt>{escape(name)}</dt><dd>{value}</dd></div>' for name, value in rows)
+    return f'<dl class="facts">{cells}</dl>'
+
+
+def panel(title: str, plot: str, words: str) -> str:
+    """A plot with its title and what to see in it."""
+    return f'<figure class="panel"><h3>{escape(title)}</h3>{plot}<figcaption>{words}</figcaption></figure>'
+
+
+def chapter(stats: Stats, command: str) -> list[str]:
+    """Everything about matches with one number of seats."""
+    fair = 1 / stats.seats
+    band = {2: (0.45, 0.55), 4: (0.20, 0.30)}.get(stats.seats)
+    n = f"n = {stats.n:,} matches"
+    order = [f"{place} to play" for place in ("first", "second", "third", "fourth", "fifth")[: stats.seats]]
+    seats = plots.dots("Win share by seat", list(zip(order, stats.win, strict=True)), band=band, fair=fair)
+    points = plots.dots("Points by seat", list(zip(order, stats.points, strict=True)), plots.plain)
+    ends = plots.dots("How matches end", list(stats.endings.items()))
+    led = plots.curve("The winner in the lead", stats.led, "after a tenth of the match", "at the end", fair)
+    shared = "The dashed line is the fair share" + (", the band what the rail allows." if band else ".")
+    return [
+        f'<h2>{stats.seats} {"seats" if stats.seats > 1 else "seat"}</h2>',
+        f'<p class="n">{n}. These matches again:</p><code class="command">{escape(command)}</code>',
+        facts(stats), notable(stats),
+        '<div class="pair">',
+        panel("Who wins, by seat", seats, f"A shared win counts in parts. {shared} {n}."),
+        panel("Points, by seat", points, f"Mean of the final points. {n}."),
+        panel("How long", plots.bars("Rounds", stats.histograms["rounds"]), f"Rounds of a match. {n}."),
+        panel("Points at the end", plots.bars("Points", stats.histograms["points"], stats.histograms["winner"]),
+              f"All seats, the winners in gold in front. n = {stats.n * stats.seats:,} seats."),
+        panel("How it ends", ends, f"Each way a match can end. {n}."),
+        panel("When the winner led", led, f"Share of matches whose winner was in the lead, alone or not. {n}."),
+        "</div>",
+        *styles(stats), *card_tables(stats),
+    ]
+
+
+def styles(stats: Stats) -> list[str]:
+    """How ways to play fare: how many seats played so, and what they won."""
+    out = []
+    for title, rows in stats.styles.items():
+        fare = [(f"{name.replace('_', ' ')} ({a.mean:.0%})", b) for name, (a, b) in rows.items() if b.n >= 5]
+        plot = plots.dots(f"Win share {title}", fare, plots.plain, (0.6, 1.6), 1.0, left=190)
+        out.append(panel(
+            f"Strategies {title}", plot,
+            "Win share as a multiple of the fair one; in brackets how many seats played so. What a winner ends up "
+            f"with is not always why it won. n = {stats.n:,} matches.",
+        ))
+    if stats.bots:
+        plot = plots.dots("Win share by bot", list(stats.bots.items()), plots.plain, None, 1.0)
+        out.append(panel("Bots", plot, f"Win share as a multiple of the fair one. n = {stats.n:,} matches."))
+    return ['<div class="pair">', *out, "</div>"] if out else []

@@ -1,0 +1,175 @@
+"""What the summaries of matches with one number of seats say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from gnomehall.core.game import Game, Json
+from gnomehall.lab.cards import CardStats, card_stats
+from gnomehall.lab.figures import Figure, histogram, mean, ratio, share
+from gnomehall.lab.sheet import Summary
+
+TENTHS = 10
+
+
+@dataclass(frozen=True)
+class Stats:
+    """Every figure of a chapter of the report."""
+
+    game: Game
+    seats: int
+    n: int
+    win: list[Figure]  # by place in the order of play
+    points: list[Figure]
+    winner_points: Figure
+    margin: Figure
+    rounds: Figure
+    moves: Figure
+    endings: dict[str, Figure]
+    lead_changes: Figure
+    settled: Figure  # the part of the match after which the winner led for good
+    led: list[Figure]  # after each tenth of a match: the winner was in the lead
+    branching: Figure
+    mattered: Figure
+    tally: dict[str, Figure]
+    cards: list[CardStats]
+    styles: dict[str, dict[str, tuple[Figure, Figure]]]  # share of seats, and win share times the fair one
+    bots: dict[str, Figure]  # win share times the fair one, if different bots played
+    histograms: dict[str, dict[int, int]]
+    first_of_round: Figure | None  # Gnomeland: how much more the first of a later round wins than is fair
+
+    def as_dict(self) -> dict[str, Json]:
+        """The JSON form."""
+        return {
+            "seats": self.seats, "matches": self.n,
+            "win_share": _list(self.win), "points": _list(self.points),
+            **{
+                name: getattr(self, name).as_dict()
+                for name in (
+                    "winner_points", "margin", "rounds", "moves", "lead_changes", "settled", "branching", "mattered",
+                )
+            },
+            "first_of_round": self.first_of_round.as_dict() if self.first_of_round else None,
+            "led": _list(self.led), "endings": _dict(self.endings), "tally": _dict(self.tally),
+            "bots": _dict(self.bots),
+            "styles": {
+                style: {name: {"seats": a.as_dict(), "fair": b.as_dict()} for name, (a, b) in rows.items()}
+                for style, rows in self.styles.items()
+            },
+            "cards": [card.as_dict() for card in self.cards],
+            "histograms": {
+                name: {str(value): count for value, count in counts.items()}
+                for name, counts in self.histograms.items()
+            },
+        }
+
+
+def _list(figures: Sequence[Figure]) -> list[Json]:
+    return [figure.as_dict() for figure in figures]
+
+
+def _dict(figures: dict[str, Figure]) -> dict[str, Json]:
+    return {name: figure.as_dict() for name, figure in figures.items()}
+
+
+def stats_of(game: Game, matches: Sequence[Summary]) -> Stats:
+    """The figures of matches with the same number of seats."""
+    seats, n = matches[0].seats, len(matches)
+    endings = dict.fromkeys([*game.endings, *[m.ending for m in matches]], 0)
+    for match in matches:
+        endings[match.ending] += 1
+    return Stats(
+        game, seats, n,
+        win=[share(sum(m.win(seat) for m in matches), n) for seat in range(seats)],
+        points=[mean([m.scores[seat] for m in matches]) for seat in range(seats)],
+        winner_points=mean([max(m.scores) for m in matches]),
+        margin=mean([_margin(m) for m in matches]),
+        rounds=mean([m.rounds for m in matches]),
+        moves=mean([m.moves for m in matches]),
+        endings={name: share(count, n) for name, count in endings.items()},
+        lead_changes=mean([_lead_changes(m) for m in matches]),
+        settled=mean([_settled(m) for m in matches]),
+        led=[share(sum(_led(m, tenth) for m in matches), n) for tenth in range(1, TENTHS + 1)],
+        branching=ratio([(m.legal, m.choices) for m in matches]),
+        mattered=ratio([(m.mattered, m.looked) for m in matches]),
+        tally={
+            name: mean([m.tally.get(name, 0) for m in matches])
+            for name in dict.fromkeys(name for m in matches for name in m.tally)
+        },
+        cards=card_stats(game, matches),
+        styles=_styles(matches),
+        bots=_by_name(matches, [m.bots for m in matches]) if len({b for m in matches for b in m.bots}) > 1 else {},
+        histograms={
+            "rounds": histogram(m.rounds for m in matches),
+            "points": histogram((p for m in matches for p in m.scores), _step(matches)),
+            "winner": histogram((max(m.scores) for m in matches), _step(matches)),
+        },
+        first_of_round=_favour([m for m in matches if m.firsts]),
+    )
+
+
+def _favour(matches: Sequence[Summary]) -> Figure | None:
+    return mean([sum(m.firsts) / m.seats - 1 / m.seats for m in matches]) if matches else None
+
+
+def _step(matches: Sequence[Summary]) -> int:
+    """Histograms of points have about twenty bars."""
+    points = [p for m in matches for p in m.scores]
+    return max(1, (max(points) - min(points)) // 20)
+
+
+def _margin(match: Summary) -> float:
+    best = sorted(match.scores)[-2:]
+    return best[-1] - best[0] if len(best) > 1 else best[0]
+
+
+def _lead_changes(match: Summary) -> int:
+    """How often somebody else stood alone in the lead than the last one who did."""
+    alone = [lead for lead in match.leads if lead.bit_count() == 1]
+    return sum(a != b for a, b in pairwise(alone))
+
+
+def _winners(match: Summary) -> int:
+    return sum(1 << seat for seat, place in enumerate(match.places) if place == 0)
+
+
+def _settled(match: Summary) -> float:
+    """The part of the rounds that were over when a winner began to lead for good."""
+    winners = _winners(match)
+    since = len(match.leads)
+    while since > 0 and match.leads[since - 1] & winners:
+        since -= 1
+    return since / len(match.leads)
+
+
+def _led(match: Summary, tenth: int) -> bool:
+    """Whether a winner led, alone or not, when so many tenths were over."""
+    number = max(1, round(len(match.leads) * tenth / TENTHS))
+    return bool(match.leads[number - 1] & _winners(match))
+
+
+def _by_name(matches: Sequence[Summary], names: Sequence[Sequence[str]]) -> dict[str, Figure]:
+    """The win share of the seats of a name, as a multiple of the fair one."""
+    found = {}
+    for name in dict.fromkeys(name for row in names for name in row):
+        pairs = []
+        for match, row in zip(matches, names, strict=True):
+            mine = [seat for seat, other in enumerate(row) if other == name]
+            pairs.append((sum(match.win(seat) for seat in mine) * match.seats, float(len(mine))))
+        found[name] = ratio(pairs)
+    return found
+
+
+def _styles(matches: Sequence[Summary]) -> dict[str, dict[str, tuple[Figure, Figure]]]:
+    found = {}
+    for style in matches[0].styles:
+        rows = [m.styles[style] for m in matches]
+        total = sum(len(row) for row in rows)
+        fair = _by_name(matches, rows)
+        counts = {name: sum(row.count(name) for row in rows) for name in fair}
+        found[style] = {
+            name: (share(counts[name], total), fair[name]) for name in sorted(fair, key=lambda it: -counts[it])
+        }
+    return found

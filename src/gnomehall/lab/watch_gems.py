@@ -1,0 +1,71 @@
+"""What the lab counts in Gems & Gnomes."""
+
+from __future__ import annotations
+
+from gnomehall.core.game import Game, Played
+from gnomehall.core.state import CHANCE, State
+from gnomehall.games.gems.game import Gems
+from gnomehall.games.gems.rules import GemsState
+from gnomehall.lab.watch import Kind, Watch
+
+THREE, FIVE = "three_alike", "five_different"
+
+
+class GemsWatch(Watch):
+    """Tokens by type, and the groups they were carried home in."""
+
+    kinds = (
+        Kind("token", "Tokens", ("most of it", "claimed", "collected")),
+        Kind("set", "Groups carried home", ("collected",)),
+    )
+
+    def __init__(self, game: Game, seats: int) -> None:
+        super().__init__(game, seats)
+        assert isinstance(game, Gems)
+        self.game = game
+        self.turns = 0
+        self.actor = -1
+        self.sheet.offer("set", THREE)
+        self.sheet.offer("set", FIVE)
+
+    def round_of(self, state: State) -> int:
+        """The round, counted in turns."""
+        return -(-self.turns // self.seats)
+
+    def before(self, state: State, played: Played) -> None:
+        """A token turned up or claimed, a group carried home, a retreat."""
+        assert isinstance(state, GemsState)
+        if played.seat != CHANCE and state.actor != self.actor:
+            self.actor = state.actor
+            self.turns += 1
+        verb, args = played.move.verb, played.move.args
+        if verb == "reveal":
+            self.sheet.offer("token", args[0], self.round_of(state))
+        elif verb == "claim":
+            self.sheet.add(args[0], "claimed", played.seat)
+        elif verb == "collect":
+            self.sheet.add(FIVE if args == ("five",) else THREE, "collected", played.seat)
+        elif verb == "retreat":
+            self.sheet.count("retreats")
+
+    def end(self, state: State) -> None:
+        """Piles, who has most of each stone, and what kind of groups each carried home."""
+        assert isinstance(state, GemsState)
+        piles = [self.game.row(state.pile, seat) for seat in range(self.seats)]
+        for token in self.game.tokens:
+            counts = [pile.get(token.id, 0) for pile in piles]
+            if not any(counts):
+                continue
+            for seat, count in enumerate(counts):
+                self.sheet.add(token.id, "collected", seat, count)
+                self.sheet.score(token.id, seat, count * token.points)
+            if counts.count(max(counts)) == 1:
+                self.sheet.add(token.id, "most of it", counts.index(max(counts)))
+        self.sheet.styles = {"by set": [self._sets(seat) for seat in range(self.seats)]}
+
+    def _sets(self, seat: int) -> str:
+        threes = self.sheet.cards[THREE].times("collected", seat)
+        fives = self.sheet.cards[FIVE].times("collected", seat)
+        if threes == fives == 0:
+            return "no groups"
+        return "mostly three alike" if threes > fives else "mostly five different" if fives > threes else "as many"

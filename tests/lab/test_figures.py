@@ -1,0 +1,59 @@
+"""Figures and their intervals."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+
+from gnomehall.lab.figures import histogram, mean, ratio, share
+from gnomehall.lab.rails import RAILS, Rail, Verdict
+
+
+def test_a_mean_of_known_numbers() -> None:
+    figure = mean([1, 2, 3, 4])
+    assert (figure.mean, figure.n) == (2.5, 4)
+    assert figure.high - figure.mean == pytest.approx(1.96 * math.sqrt(5 / 3 / 4))
+
+
+def test_little_says_little() -> None:
+    assert mean([3]).high == math.inf
+    assert mean([]).n == ratio([]).n == 0
+    assert share(0, 0).high == 1
+    assert ratio([(1, 2)]).mean == 0.5
+
+
+def test_ninety_five_of_a_hundred_intervals_hold_the_truth() -> None:
+    dice = random.Random(5)
+    hits = 0
+    for _ in range(400):
+        pairs = []
+        for _ in range(80):
+            owners = dice.randint(0, 3)
+            pairs.append((float(sum(dice.random() < 0.3 for _ in range(owners))), float(owners)))
+        figure = ratio(pairs)
+        hits += figure.low <= 0.3 <= figure.high
+    assert 0.91 <= hits / 400 <= 0.98
+
+
+def test_histograms_have_no_gaps() -> None:
+    assert histogram([3, 3, 6]) == {3: 2, 4: 0, 5: 0, 6: 1}
+    assert histogram([3, 4, 9], 2) == {2: 1, 4: 1, 6: 0, 8: 1}
+
+
+def test_a_rail_names_what_is_beyond_it() -> None:
+    rail = Rail("gems", (2,), "seats", 0.45, 0.55, "fair")
+    low, fine, sure = share(44, 100), share(50, 100), share(20, 100)
+    verdict = Verdict(rail, (("a", low), ("b", fine), ("c", sure)))
+    assert not verdict.holds
+    assert [name for name, _ in verdict.outside] == ["a", "c"]
+    assert [name for name, _ in verdict.surely_outside] == ["c"]
+    assert Verdict(rail, (("b", fine),)).holds
+    assert not Verdict(rail, ()).holds
+
+
+def test_every_rail_can_be_held_and_broken() -> None:
+    for rail in RAILS:
+        assert rail.low < rail.high
+        assert rail.seats

@@ -1,0 +1,48 @@
+"""The quick gate: on fixed seeds no guard rail is surely broken, and a spoiled card set breaks them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from gnomehall.games import game
+from gnomehall.lab.gate import as_markdown, studies, verdicts_of
+from gnomehall.lab.rails import RAILS
+from gnomehall.lab.stats import stats_of
+from gnomehall.lab.study import conduct
+from gnomehall.lab.tell import verdict_dict
+
+MATCHES, BOT, SEED = 40, "search:25", 5
+
+
+@pytest.fixture(scope="module", params=["gems", "gnomopolis", "gnomeland"])
+def verdicts(request: pytest.FixtureRequest):
+    """The rails of a game over few matches."""
+    name = request.param
+    found = [conduct(replace(plan, sample=0)) for plan in studies(name, MATCHES, BOT, SEED)]
+    return name, verdicts_of(name, [stats_of(it.game, it.summaries) for it in found])
+
+
+def test_no_rail_is_surely_broken(verdicts) -> None:
+    name, found = verdicts
+    assert len(found) == sum(rail.game == name for rail in RAILS)
+    broken = [(it.rail.says, it.surely_outside) for it in found if it.surely_outside]
+    assert not broken
+
+
+def test_verdicts_can_be_read(verdicts) -> None:
+    _, found = verdicts
+    table = as_markdown(found)
+    assert all(it.rail.says in table for it in found)
+    assert all(verdict_dict(it)["values"] for it in found)
+
+
+def test_a_spoiled_card_set_breaks_a_rail() -> None:
+    text = game("gnomopolis").card_set.text
+    text = text.replace("effect = { coins = 2, draw = 1 }", "effect = { coins = 20, draw = 1 }")
+    assert text != game("gnomopolis").card_set.text
+    plans = [replace(plan, sample=0, cards=text) for plan in studies("gnomopolis", 40, "greedy", 1)[:2]]
+    found = [conduct(plan) for plan in plans]
+    verdicts = verdicts_of("gnomopolis", [stats_of(it.game, it.summaries) for it in found])
+    assert any(it.rail.figure == "rounds" and it.surely_outside for it in verdicts)
