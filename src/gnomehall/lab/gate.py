@@ -67,7 +67,7 @@ def as_markdown(verdicts: Sequence[Verdict]) -> str:
         lines.append(
             f"| {it.rail.game} | {', '.join(map(str, it.rail.seats))} | {it.rail.says} | {ends[0] if ends else ''} | "
             f"{ends[-1] if len(ends) > 1 else ''} | {min((f.n for _, f in it.values), default=0):,} | "
-            f"{'yes' if it.holds else f'**no**: {beyond}'} |"
+            f"{'yes' if it.holds else f'**no**: {beyond}'}{f' ({it.rail.known})' if it.rail.known else ''} |"
         )
     return "\n".join(lines) + "\n"
 
