@@ -23,7 +23,7 @@ from gnomehall.lab.strategies import STRATEGIES
 from gnomehall.lab.study import Findings, Study, conduct, study
 from gnomehall.lab.tell import chapters_of, notes_of, print_verdicts, verdict_dict
 
-BOT = "search:100"  # plans its turn; repeatable, because it counts simulations and not time
+BOT = "search:30"  # looks to the end of the match; repeatable, because it counts simulations and not time
 MATCHES = 2000  # a figure
 
 
