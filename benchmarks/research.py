@@ -118,7 +118,7 @@ def print_baselines(games: int, jobs: int, learned: Path | None, out: Path) -> N
 def main() -> None:
     """What was asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--matches", type=int, default=400, help="random matches for each line")
+    parser.add_argument("--matches", type=int, default=200, help="random matches for each line")
     parser.add_argument("--speed", action="store_true")
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--baselines", type=int, default=0, metavar="GAMES")

@@ -120,7 +120,7 @@ class Value(DeterministicMixin, Model):
 
 def train(steps: int, matches: int, rollout: int, seed: int) -> Policy:
     """PPO for so many decisions, spread over matches that run side by side."""
-    logging.getLogger("skrl").setLevel(logging.WARNING)
+    logging.getLogger("skrl").setLevel(logging.ERROR)  # it warns of every machine without a GPU
     skrl.config.jax.key = seed
     env = wrap_env(Shaped(VectorHall("gems", matches, opponents="random")), wrapper="gymnasium", verbose=False)
     spaces = {"observation_space": env.observation_space, "action_space": env.action_space}
@@ -153,7 +153,7 @@ def layers(policy: Policy) -> list[tuple[np.ndarray, np.ndarray]]:
 def main() -> None:
     """Train, write, measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=2_000_000, help="decisions of the learner")
+    parser.add_argument("--steps", type=int, default=1_500_000, help="decisions of the learner")
     parser.add_argument("--matches", type=int, default=1024, help="played side by side")
     parser.add_argument("--rollout", type=int, default=32, help="steps between two updates")
     parser.add_argument("--seed", type=int, default=1)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
 from tests.browser.hall import CHROMIUM, FLAGS, STATIC, Hall, running
 
@@ -59,7 +59,7 @@ def visit(browser: Browser, hall: Hall) -> Iterator[Open]:
     def open_page(
         path: str = "/", size: ViewportSize = WIDE, theme: Any = "light", speed: str = "instant",
         tables: list[dict[str, Any]] | None = None, language: str = "en", touch: bool = False,
-        workers: Literal["allow", "block"] = "allow",
+        workers: Literal["allow", "block"] = "allow", allow: Sequence[str] = (),
     ) -> Page:
         context = browser.new_context(viewport=size, color_scheme=theme, locale="en-GB", has_touch=touch, service_workers=workers)
         contexts.append(context)
@@ -68,7 +68,12 @@ def visit(browser: Browser, hall: Hall) -> Iterator[Open]:
             context.add_init_script(f"localStorage['gnomehall.{name}'] ??= {json.dumps(text)}")
         page = context.new_page()
         page.set_default_timeout(15_000)
-        page.on("console", lambda message: trouble.append(message.text) if message.type == "error" else None)
+        def report(message: ConsoleMessage) -> None:
+            """A refusal of the server that the test is about is no error of the page."""
+            if message.type == "error" and not any(f"status of {code} " in message.text for code in allow):
+                trouble.append(message.text)
+
+        page.on("console", report)
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.goto(hall.url + path)
         return page

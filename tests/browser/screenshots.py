@@ -102,6 +102,58 @@ def end(game: str) -> Callable[[Page, Hall], None]:
     return shot
 
 
+def replay(game: str) -> Callable[[Page, Hall], None]:
+    """A finished match wound to its biggest turning point."""
+    def shot(page: Page, hall: Hall) -> None:
+        made = hall.play_on(game, bots(hall, game), *played(game, 4, _over))
+        remember(page, hall, made, made.keys[:1], game, over=True)
+        page.goto(f"{hall.url}/replay/{made.table}")
+        page.wait_for_selector(".then .panel, .then .gems")
+        page.locator(".tp").first.click()
+        page.wait_for_selector(".tp[aria-current]")
+        page.wait_for_timeout(400)
+    return shot
+
+
+def review(game: str) -> Callable[[Page, Hall], None]:
+    """A reviewed match at the decision that mattered most."""
+    def shot(page: Page, hall: Hall) -> None:
+        made = hall.play_on(game, bots(hall, game), *played(game, 4, _over))
+        remember(page, hall, made, made.keys[:1], game, over=True)
+        page.goto(f"{hall.url}/review/{made.table}")
+        page.wait_for_selector(".three .n", timeout=90_000)
+        page.locator(".three .n").first.click()
+        page.wait_for_selector(".dec.sel")
+        page.wait_for_timeout(400)
+    return shot
+
+
+def daily(page: Page, hall: Hall) -> None:
+    """The deals of today, with some results and the pars."""
+    for number, name in enumerate(("Ada", "Tob", "Bruna")):
+        player = f"player-{number}-" + "x" * 20
+        made = hall.call("/daily/gnomopolis-solo", body={"player": player, "name": name})
+        hall.call(f"/tables/{made['table']}/start", made["host"], {})
+        play_out(hall, made["table"], made["keys"][0]["key"], pick=number)
+    page.add_init_script("localStorage['gnomehall.player'] = 'player-0-' + 'x'.repeat(20)")
+    page.add_init_script("localStorage['gnomehall.settings'] = JSON.stringify({name: 'Ada'})")
+    page.goto(f"{hall.url}/daily")
+    page.wait_for_selector(".deal")
+    page.get_by_role("button", name="Solo").click()
+    page.wait_for_selector(".yest", timeout=120_000)
+
+
+def play_out(hall: Hall, table: str, key: str, pick: int = 0) -> None:
+    """Play a lone deal to its end, always with the same kind of move."""
+    for n in range(600):
+        state = hall.call(f"/tables/{table}/state", key)
+        if state["over"]:
+            return
+        legal = state["legal"]
+        move = legal[(pick * n) % len(legal)]["id"]
+        hall.call(f"/tables/{table}/moves", key, {"type": "play", "id": f"m{n}", "version": state["version"], "move": move})
+
+
 def scored(page: Page, hall: Hall) -> None:
     """A tie at a real table, explained."""
     players = [
@@ -176,6 +228,7 @@ def main(wanted: list[str]) -> None:
             "learn-cards": rules("gnomeland/cards", ".text li"), "first-match": guided,
         }
         shots |= {f"end-{game}": end(game) for game in games}
+        shots |= {"replay": replay("gnomeland"), "review": review("gnomopolis"), "daily": daily}
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for name, how in shots.items():
             if not wanted or name in wanted:

@@ -54,8 +54,8 @@ def test_the_scorer_by_keyboard_only_explains_a_tie_on_a_phone(visit: Open) -> N
 
 def test_the_scorer_groups_gems_and_adds_up_villages(visit: Open) -> None:
     page = visit("/scorer/gems")
-    for name, count in (("Ruby", "2"), ("Ruby/Emerald|Emerald/Ruby|Emerald / Ruby", "1"), ("Diamond", "2")):
-        page.get_by_role("spinbutton", name=re.compile(rf"^({name})$")).fill(count)
+    for name, count in (("Ruby", "2"), ("Emerald/Ruby", "1"), ("Diamond", "2")):
+        page.get_by_role("spinbutton", name=name, exact=True).fill(count)
         page.keyboard.press("Tab")
     expect(page.locator(".rk .tt").first).to_have_text("8")  # 2 + 1 + 4, and a group of three rubies
     expect(page.locator(".gr li")).to_have_count(1)

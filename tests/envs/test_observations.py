@@ -94,7 +94,10 @@ def test_gnomopolis_shows_the_districts_the_offer_and_the_capitals():
             seat = (1 + k) % 2
             for field, bag in (("mug", state.mug), ("active", state.active), ("exhausted", state.exhausted)):
                 assert counts(observer, state, 1, f"{k}.{field}") == kinds_in(bag[seat])
-            assert counts(observer, state, 1, f"{k}.points") == [state.scores()[seat]]
+            assert counts(observer, state, 1, f"{k}.coins") == [state.coins[seat]]
+            assert counts(observer, state, 1, f"{k}.gnomes") == [
+                sum(kinds_in(state.mug[seat] + state.active[seat] + state.exhausted[seat])),
+            ]
             built = [card for card in state.district[seat * 6 : seat * 6 + 6] if card >= 0]
             assert np.flatnonzero(counts(observer, state, 1, f"{k}.district")).tolist() == sorted(built)
         offered = sorted(card for card in state.offered if card >= 0)
@@ -157,7 +160,7 @@ def test_a_table_is_drawn_as_text_and_as_a_picture(name):
         table = match.deal(3)
         pictures = []
         while not table.is_over:
-            if len(table.played) < 60 or len(table.played) % 40 == 0:
+            if len(table.played) < 20 or len(table.played) % 50 == 0:
                 pictures.append(match.render(["Anna", "Bram"]))
             table.play(table.legal()[-1])
         pictures.append(match.render(["Anna", "Bram"]))

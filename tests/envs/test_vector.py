@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import time
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.vector import AutoresetMode
 
 from gnomehall.core.errors import GnomehallError
 from gnomehall.envs import pettingzoo
+from gnomehall.envs.gymnasium import register
 from gnomehall.envs.observer import Observer
 from gnomehall.envs.speed import aec_rate, vector_rate
 from gnomehall.envs.vector import VectorHall
+from gnomehall.games.learning import env_id
 
 
 def test_what_a_match_shows_is_its_position(name, seats):
@@ -27,6 +31,15 @@ def test_what_a_match_shows_is_its_position(name, seats):
             assert np.array_equal(seen["action_mask"][number], alone["action_mask"])
         seen, _, _, _, info = env.step(env.legal_actions())
     assert env.observation_space.contains(seen)
+
+
+def test_gymnasium_makes_it_by_its_id(name):
+    register()
+    env = gymnasium.make_vec(env_id(name), num_envs=4, seats=2, opponents="random")
+    seen, _ = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    env.close()
 
 
 def test_a_match_does_not_depend_on_its_neighbours(name):

@@ -119,6 +119,66 @@ export interface Created {
   keys: SeatKey[];
 }
 
+/** The deals of a day (UTC). */
+export interface Daily {
+  day: string;
+  left: number;
+  deals: DailyDeal[];
+}
+
+/** One of today's deals; `par` and `yesterday` are null while they are worked out. */
+export interface DailyDeal {
+  deal: string;
+  game: string;
+  seats: number;
+  number: number;
+  level: string;
+  par_level: string;
+  par: DailyPar | null;
+  results: DailyResult[];
+  yesterday: DailySolution | null;
+}
+
+/** What the bot made of it, at the same seat. */
+export interface DailyPar {
+  points: number;
+  ahead: number;
+  place: number;
+}
+
+/** What somebody made of a deal; `ahead` of the best other seat, or a lone player's points. */
+export interface DailyResult {
+  name: string;
+  points: number;
+  ahead: number;
+  place: number;
+  mine: boolean;
+}
+
+/** Yesterday's best match; `name` is empty if it is the bot's. */
+export interface DailySolution {
+  day: string;
+  deal: string;
+  name: string;
+  points: number;
+  ahead: number;
+}
+
+/** A decision that had more than one option, beside the best; what it gave away as mean, low, high. */
+export interface Decision {
+  at: number;
+  turn: number;
+  options: number;
+  chosen: Legal;
+  best: Legal;
+  line: string[];
+  equal: boolean;
+  points: number[];
+  win: number[];
+  stands: number[];
+  futures: number;
+}
+
 /** One district of Gnomopolis: all its gnomes, wherever they are. */
 export interface DistrictSheet {
   coins?: number;
@@ -152,6 +212,20 @@ export interface Event {
   move: Move;
   label: string;
   view: unknown | null;
+}
+
+/** A whole match in words and figures; its positions come by `replay`. */
+export interface Film {
+  game: string;
+  names: string[];
+  options: Record<string, boolean | number | string>;
+  moves: number;
+  over: boolean;
+  steps: Step[];
+  turns: Turn[];
+  ranking: number[][];
+  score_lines: ScoreLine[][];
+  cards: Record<string, unknown>[] | null;
 }
 
 export type FromClient = Hello | Play | TakeBack | Answer | Why | WantHint | Say | React | Rename | Arrange | Configure | Start | Lend | Resume | Leave | Rematch | Auto | Ping;
@@ -248,6 +322,14 @@ export interface Joined {
 export interface Leave {
   type: "leave";
   id: string;
+}
+
+/** A seat's points by draws and by decisions; result = the table's average without luck + both.
+ * 
+ *     A lone player's decisions are what they gave away. */
+export interface Ledger {
+  draws: number;
+  decisions: number;
 }
 
 /** A move that may be played now; `label` is what its button says in the client's language. */
@@ -348,6 +430,13 @@ export interface Play {
   note?: string;
 }
 
+/** Play today's deal.  `player` is a key the browser made for itself: its first finished match counts. */
+export interface PlayDaily {
+  player: string;
+  name?: string;
+  language?: "en" | "fr" | "it" | "pt";
+}
+
 /** Begin after the first `moves` moves (chance included) of a table one may see, or of a record. */
 export interface PlayOn {
   moves: number;
@@ -422,16 +511,12 @@ export interface Rename {
   avatar?: string;
 }
 
-/** A match step by step; `start` is the view before entry `first`, each event has its own. */
+/** Positions of a match: `views[0]` is the table after `first` moves that stand; more than a page comes
+ *     in several answers. */
 export interface Replay {
-  game: string;
-  seats: number;
-  options: Record<string, boolean | number | string>;
-  entries: number;
   first: number;
-  start: unknown;
-  events: Event[];
-  over: boolean;
+  moves: number;
+  views: unknown[];
 }
 
 /** I play this seat of mine again. */
@@ -439,6 +524,20 @@ export interface Resume {
   type: "resume";
   id: string;
   seat: number;
+}
+
+/** A review on its way or done; `result` fields are empty before. */
+export interface Review {
+  id: string;
+  state: "done" | "failed" | "running" | "stopped";
+  done: number;
+  of: number;
+  seconds: number;
+  longest: number;
+  seat: number;
+  decisions: Decision[];
+  worst: number[];
+  ledger: Ledger[];
 }
 
 /** The table and the people around it; sent after every change of either. */
@@ -554,6 +653,18 @@ export interface State {
   seed: string | null;
 }
 
+/** The table after a move that stands; `seat` is -1 for chance, the first step is before any move.
+ * 
+ *     `chances` to win are a quick look without a search, seat by seat; empty for a lone player and while the
+ *     match goes on. */
+export interface Step {
+  seat: number;
+  move: Move | null;
+  label: string;
+  scores: number[];
+  chances: number[];
+}
+
 /** Tell this browser when it is the turn of a seat, through its push service. */
 export interface Subscribe {
   endpoint: string;
@@ -577,6 +688,13 @@ export interface Tally {
   homes: ScoredHome[];
   homeless: Record<string, number>;
   groups: string[][];
+}
+
+/** A turn begins after `first` moves; `round` is 0 in games that count none. */
+export interface Turn {
+  first: number;
+  seat: number;
+  round: number;
 }
 
 /** What can be undone.  Moves up to `horizon` stand for good; `moves` can be taken back by `seat`
@@ -604,6 +722,12 @@ export interface VillageSheet {
   buildings?: string[];
 }
 
+/** A record, to be told move by move. */
+export interface WantFilm {
+  record: string;
+  language?: "en" | "fr" | "it" | "pt";
+}
+
 /** 1: where to look; 2: good moves; 3: the best, what it is worth and how sure that is. */
 export interface WantHint {
   type: "hint";
@@ -612,12 +736,17 @@ export interface WantHint {
   step: number;
 }
 
-/** Positions of a record, from entry `first` (0: before the first) to `last`. */
+/** Positions of a record, from that after `first` moves (0: before the first) to that after `last`. */
 export interface WantReplay {
   record: string;
   first?: number;
   last?: number | null;
-  language?: "en" | "fr" | "it" | "pt";
+}
+
+/** Review the decisions of a seat; of a record it comes along, of a table it is in the path. */
+export interface WantReview {
+  seat: number;
+  record?: string | null;
 }
 
 /** Why is this move not legal now? */

@@ -72,8 +72,10 @@ def load_weights(path: Path, game: Game) -> tuple[list[tuple[Any, Any]], int]:
     """The layers in a file, and the number of seats; refused if it is of another environment."""
     import zipfile
 
-    import numpy as np
-
+    try:
+        import numpy as np
+    except ModuleNotFoundError as error:
+        raise ValidationError("a learned bot needs numpy: pip install 'gnomehall[envs]'") from error
     try:
         if path.stat().st_size > LARGEST:
             raise ValidationError(f"{path}: a file of weights has at most {LARGEST // 1024 // 1024} MiB")

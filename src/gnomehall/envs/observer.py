@@ -14,7 +14,7 @@ from gnomehall.core.state import State
 from gnomehall.games import game as load_game
 from gnomehall.games.learning import make_encoder
 
-FURTHEST = 100.0  # counts without a limit, such as coins, may pass their scale, and points fall below 0
+FURTHEST = 100.0  # counts without a limit, such as coins, may pass their scale
 
 Observation = dict[str, NDArray[np.generic]]
 
@@ -39,7 +39,7 @@ class Observer:
     def observation_space(self) -> spaces.Dict:
         """The observation, and which actions are legal."""
         return spaces.Dict({
-            "observation": spaces.Box(-FURTHEST, FURTHEST, (self.encoder.size,), np.float32),
+            "observation": spaces.Box(0.0, FURTHEST, (self.encoder.size,), np.float32),
             "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
         })
 

@@ -40,8 +40,8 @@ class Lesson:
     steps: tuple[Step, ...]
 
     def table(self, game: Game) -> Table:
-        """The table as the learner finds it."""
-        return Table.from_moves(game, self.seats, self.options, entries(game, self), self.deal)
+        """The table as the learner finds it; a server's seats give no entropy of their own to a lesson."""
+        return Table.from_moves(game, self.seats, self.options, entries(game, self), self.deal, [""] * self.seats)
 
 
 @lru_cache

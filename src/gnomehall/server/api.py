@@ -13,16 +13,18 @@ from gnomehall.server.wire import (
     ClockPlan,
     Count,
     Entropy,
-    Event,
     FromOutside,
     FromServer,
     Id,
     Key,
     Language,
+    Legal,
     Level,
+    Move,
     Name,
     Options,
     RecordText,
+    ScoreLine,
     SeatNumber,
     SecretKey,
 )
@@ -166,25 +168,168 @@ class CardsChecked(FromServer):
 
 
 class WantReplay(FromOutside):
-    """Positions of a record, from entry `first` (0: before the first) to `last`."""
+    """Positions of a record, from that after `first` moves (0: before the first) to that after `last`."""
 
     record: RecordText
     first: Count = 0
     last: Count | None = None
-    language: Language = "en"
 
 
 class Replay(FromServer):
-    """A match step by step; `start` is the view before entry `first`, each event has its own."""
+    """Positions of a match: `views[0]` is the table after `first` moves that stand; more than a page comes
+    in several answers."""
+
+    first: int
+    moves: int  # in the whole match
+    views: list[Raw]
+
+
+class WantFilm(FromOutside):
+    """A record, to be told move by move."""
+
+    record: RecordText
+    language: Language = "en"
+
+
+class Step(FromServer):
+    """The table after a move that stands; `seat` is -1 for chance, the first step is before any move.
+
+    `chances` to win are a quick look without a search, seat by seat; empty for a lone player and while the
+    match goes on."""
+
+    seat: int
+    move: Move | None
+    label: str
+    scores: list[int]
+    chances: list[float]
+
+
+class Turn(FromServer):
+    """A turn begins after `first` moves; `round` is 0 in games that count none."""
+
+    first: int
+    seat: int
+    round: int
+
+
+class Film(FromServer):
+    """A whole match in words and figures; its positions come by `replay`."""
 
     game: str
-    seats: int
+    names: list[str]  # of the seats, empty texts in a record
     options: dict[str, OptionValue]
-    entries: int  # in the whole match
-    first: int
-    start: Raw
-    events: list[Event]
+    moves: int
     over: bool
+    steps: list[Step]  # one more than moves
+    turns: list[Turn]
+    ranking: list[list[int]]
+    score_lines: list[list[ScoreLine]]
+    cards: list[dict[str, Any]] | None  # of a set that is not the standard one
+
+
+class WantReview(FromOutside):
+    """Review the decisions of a seat; of a record it comes along, of a table it is in the path."""
+
+    seat: SeatNumber
+    record: RecordText | None = None
+
+
+class Decision(FromServer):
+    """A decision that had more than one option, beside the best; what it gave away as mean, low, high."""
+
+    at: int  # moves played before it
+    turn: int  # where the chain of decisions it belongs to began
+    options: int
+    chosen: Legal
+    best: Legal
+    line: list[str]  # what was expected to follow the best, in words
+    equal: bool  # the intervals meet: it cannot be told from the best
+    points: list[float]
+    win: list[float]
+    stands: list[float]  # the chance to win there, with the best move: mean, low, high
+    futures: int  # simulations
+
+
+class Ledger(FromServer):
+    """A seat's points by draws and by decisions; result = the table's average without luck + both.
+
+    A lone player's decisions are what they gave away."""
+
+    draws: float
+    decisions: float
+
+
+class Review(FromServer):
+    """A review on its way or done; `result` fields are empty before."""
+
+    id: str
+    state: Literal["running", "done", "stopped", "failed"]
+    done: int
+    of: int
+    seconds: float  # since it began, or what it took
+    longest: int  # seconds it may take
+    seat: int
+    decisions: list[Decision]
+    worst: list[int]  # which of them mattered most
+    ledger: list[Ledger]
+
+
+class PlayDaily(FromOutside):
+    """Play today's deal.  `player` is a key the browser made for itself: its first finished match counts."""
+
+    player: SecretKey
+    name: Name = ""
+    language: Language = "en"
+
+
+class DailyResult(FromServer):
+    """What somebody made of a deal; `ahead` of the best other seat, or a lone player's points."""
+
+    name: str
+    points: int
+    ahead: int
+    place: int
+    mine: bool
+
+
+class DailyPar(FromServer):
+    """What the bot made of it, at the same seat."""
+
+    points: int
+    ahead: int
+    place: int
+
+
+class DailySolution(FromServer):
+    """Yesterday's best match; `name` is empty if it is the bot's."""
+
+    day: str
+    deal: str
+    name: str
+    points: int
+    ahead: int
+
+
+class DailyDeal(FromServer):
+    """One of today's deals; `par` and `yesterday` are null while they are worked out."""
+
+    deal: str  # `gems`, `gnomopolis-solo`
+    game: str
+    seats: int
+    number: int
+    level: str  # of the bots everybody meets, its title
+    par_level: str
+    par: DailyPar | None
+    results: list[DailyResult]  # the best first
+    yesterday: DailySolution | None
+
+
+class Daily(FromServer):
+    """The deals of a day (UTC)."""
+
+    day: str
+    left: int  # seconds until the next
+    deals: list[DailyDeal]
 
 
 class Verify(FromOutside):

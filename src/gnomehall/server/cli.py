@@ -137,7 +137,7 @@ def restore(file: Path, *, store: str = "gnomehall.db") -> None:
     except (OSError, EOFError, ValueError) as error:
         raise ValidationError(f"{file}: is no backup ({error})") from error
     rows = data.get("rows") if isinstance(data, dict) and data.get("format") == FORMAT else None
-    if not isinstance(rows, dict) or set(rows) != set(TABLES):
+    if not isinstance(rows, dict) or not {"tables"} <= set(rows) <= set(TABLES):
         raise ValidationError(f"{file}: is no backup")
 
     async def work() -> None:

@@ -7,7 +7,6 @@ import contextlib
 from collections.abc import Mapping
 
 import msgspec
-from msgspec import Raw
 
 import gnomehall
 from gnomehall.core.cards import parse_card_set
@@ -18,17 +17,15 @@ from gnomehall.core.replay import read_record
 from gnomehall.core.table import Table
 from gnomehall.games import GAMES, rules_text
 from gnomehall.games import game as game_named
-from gnomehall.server import api, play, seating, show, wire
+from gnomehall.server import api, play, seating, wire
 from gnomehall.server.bots import levels
 from gnomehall.server.hall import Hall
 from gnomehall.server.keys import hashed, new_key, new_table_id
-from gnomehall.server.match import play_again, text_of
+from gnomehall.server.match import text_of
 from gnomehall.server.push import is_service
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.room import Person, Room
 from gnomehall.server.store import Change
-
-MOST_FRAMES = 400  # positions of a replay in one answer
 
 
 class Call(msgspec.Struct):
@@ -193,44 +190,7 @@ async def see_record(call: Call) -> str:
         return play.match_of(room).record()
 
 
-# ---- matches step by step
-
-
-async def replay_table(call: Call) -> api.Replay:
-    """The positions of a table's match."""
-    room, _ = await call.room()
-    async with room.lock:
-        await room.fetch()
-        match = play.match_of(room)
-        names = [sitter.name for sitter in room.about.sitters]
-        first, last = int(call.query.get("first", 0)), call.query.get("last")
-        return _film(match, first, None if last is None else int(last), names, call.language)
-
-
-async def replay_record(call: Call) -> api.Replay:
-    """The positions of a record."""
-    wanted = call.body
-    assert isinstance(wanted, api.WantReplay)
-
-    def work() -> api.Replay:
-        table = _read(wanted.record)
-        return _film(table, wanted.first, wanted.last, [], wanted.language)
-
-    return await asyncio.to_thread(work)
-
-
-def _film(table: Table, first: int, last: int | None, names: list[str], language: str) -> api.Replay:
-    """Play a match again and keep the views from one entry to another."""
-    end = min(table.version if last is None else last, table.version, first + MOST_FRAMES)
-    if first > table.version:
-        raise Refusal("bad-message", problem="first")
-    part = play_again(table, first, end)
-    shown = show.events(part, first, part.frames, names, language)
-    for event in shown:
-        event.view = Raw(part.frames[event.version])
-    return api.Replay(
-        table.game.name, table.seats, dict(table.options), table.version, first,
-        Raw(play_again(table, first, first).frame()), shown, table.is_over)
+# ---- records
 
 
 async def verify(call: Call) -> api.Verified:

@@ -14,6 +14,7 @@ import msgspec
 
 from gnomehall.server import wire
 from gnomehall.server.bots import BotFailed, Workers, is_level
+from gnomehall.server.daily import Daily, result_of
 from gnomehall.server.keys import new_code
 from gnomehall.server.log import log, trouble
 from gnomehall.server.match import Match, text_of
@@ -21,10 +22,11 @@ from gnomehall.server.metrics import Metrics
 from gnomehall.server.play import due, lend_by_clock
 from gnomehall.server.push import Push
 from gnomehall.server.refusal import Refusal
+from gnomehall.server.reviews import Reviews
 from gnomehall.server.room import Room
 from gnomehall.server.settings import Settings
-from gnomehall.server.store import About, Change, Notice, Store, Stored, open_store
-from gnomehall.server.worker import Job
+from gnomehall.server.store import About, Change, Notice, Result, Store, Stored, open_store
+from gnomehall.server.worker import Job, seed_at
 
 
 class Hall:
@@ -36,6 +38,8 @@ class Hall:
         self.process = secrets.token_hex(6)
         self.metrics = Metrics()
         self.workers = Workers(settings.bot_workers, settings.bot_limit)
+        self.reviews = Reviews(self.store, self.workers, settings.bot_workers, settings.review_seconds)
+        self.daily = Daily(self.store, self.workers)
         self.push = Push(self.store)
         self.rooms: dict[str, Room] = {}
         self.connections = 0
@@ -57,6 +61,8 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviews.close()
+        await self.daily.close()
         await self.workers.close()
         await self.store.close()
 
@@ -248,10 +254,23 @@ class Hall:
     def job(self, room: Room, match: Match, what: str, level: str) -> Job:
         """What a worker must know to think about this position; never the seed."""
         entries = [text_of(entry) for entry in match.played]
+        is_daily = room.about.daily is not None  # everybody meets the same bots
+        seed = seed_at(room.about.deal or 0, len(entries)) if is_daily else random.getrandbits(48)
         return Job(
             what, match.game.name, room.about.cards, match.seats, dict(match.options), entries, level,
-            self.settings.bot_milliseconds, random.getrandbits(48),
+            self.settings.bot_milliseconds, seed,
         )
+
+    def ended(self, room: Room) -> None:
+        """A match is over: what it was played for is kept."""
+        of, match = room.about.daily, room.match
+        if of is None or match is None or room.about.sitters[0].lent:
+            return  # what a bot played for somebody does not count
+        result = result_of(match, 0, of.player, of.name, room.id)
+        self.spawn(self._keep_result(of.day, of.deal, result))
+
+    async def _keep_result(self, day: str, deal: str, result: Result) -> None:
+        await self.store.add_result(day, deal, result)
 
     def set_alarm(self, room: Room) -> None:
         """Wake up when the seat to move will have kept the others waiting too long."""
@@ -310,6 +329,7 @@ class Hall:
                     hashes = [about.host, *[s.key for s in about.sitters if s.key]]
                     await self.store.archive(table, about, time.time(), hashes, room.match.record())
                     self._drop(room)
+        await self.store.forget_old(time.time() - self.settings.archive_days * day)
         await self.store.abandon(time.time() - self.settings.abandon_days * day, 1000)
 
 

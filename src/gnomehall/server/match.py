@@ -70,6 +70,14 @@ class Film(Match):
         """What chance did is in the log."""
 
 
+class Still(Film):
+    """A match played again step by step, to look at its positions."""
+
+    def follow(self, entry: Played) -> None:
+        """One move more, of a match that was played by the rules."""
+        self._follow(entry)
+
+
 def play_again(table: Table, first: int, last: int | None = None) -> Film:
     """A match up to an entry of its log, with the views of all versions beyond `first`."""
 

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 import gnomehall
 from gnomehall.core.game import Json
-from gnomehall.server import api, endpoints, scorer, sheets, teaching, wire
+from gnomehall.server import api, dealing, endpoints, films, reviewing, scorer, sheets, teaching, wire
 from gnomehall.server.refusal import STATUS
 from gnomehall.server.schema import PLACE, components
 
@@ -61,12 +61,27 @@ ENDPOINTS = (
              query=_query(), refuses=(*TABLE, "not-your-seat", "stale", "not-a-move")),
     Endpoint("GET", "/api/tables/{table}/record", endpoints.see_record, refuses=(*TABLE, "not-started"),
              kind="application/jsonl"),
-    Endpoint("GET", "/api/tables/{table}/replay", endpoints.replay_table, api.Replay,
-             query=_query(first=Number, last=Number), refuses=(*TABLE, "not-started")),
+    Endpoint("GET", "/api/tables/{table}/film", films.see_film, api.Film, query=_query(),
+             refuses=(*TABLE, "not-started", "bad-record")),
+    Endpoint("GET", "/api/tables/{table}/replay", films.replay_table, api.Replay,
+             query=_query(first=Number, last=Number), refuses=(*TABLE, "not-started", "bad-record")),
+    Endpoint("POST", "/api/tables/{table}/review", reviewing.review_table, api.Review, api.WantReview,
+             query=_query(), refuses=(*TABLE, "not-started", "not-over", "no-seat", "busy", "bad-record"), makes=True),
+    Endpoint("POST", "/api/reviews", reviewing.review_record, api.Review, api.WantReview, query=_query(),
+             refuses=("bad-record", "not-over", "no-seat", "busy"), largest=LARGE, makes=True),
+    Endpoint("GET", "/api/reviews/{review}", reviewing.see_review, api.Review, query=_query(),
+             refuses=("not-found",)),
+    Endpoint("POST", "/api/reviews/{review}/stop", reviewing.stop_review, api.Review, query=_query(),
+             refuses=("not-found",)),
     Endpoint("GET", "/api/tables/{table}/cards", endpoints.table_cards, list[dict[str, Any]], query=_query(),
              refuses=TABLE),
     Endpoint("POST", "/api/tables/{table}/push", endpoints.subscribe, api.PushInfo, api.Subscribe,
              refuses=(*TABLE, "not-your-seat")),
+    Endpoint("GET", "/api/daily", dealing.see_daily, api.Daily, query=_query()),
+    Endpoint("POST", "/api/daily/{deal}", dealing.play_daily, api.Created, api.PlayDaily, query=_query(),
+             refuses=("not-found", "bad-table"), makes=True),
+    Endpoint("GET", "/api/daily/{deal}/yesterday", dealing.see_solution, query=_query(),
+             refuses=("not-found", "busy"), kind="application/jsonl"),
     Endpoint("GET", "/api/games", endpoints.list_games, list[api.GameInfo], query=_query()),
     Endpoint("GET", "/api/games/{game}/cards", endpoints.list_cards, list[dict[str, Any]], query=_query(),
              refuses=("not-found",)),
@@ -80,7 +95,9 @@ ENDPOINTS = (
              refuses=("not-found",), largest=LARGE),
     Endpoint("POST", "/api/score", scorer.score_sheets, sheets.Scored, sheets.AnySheets,
              refuses=("bad-table", "bad-cards"), query=_query()),
-    Endpoint("POST", "/api/replay", endpoints.replay_record, api.Replay, api.WantReplay,
+    Endpoint("POST", "/api/film", films.film_record, api.Film, api.WantFilm, query=_query(),
+             refuses=("bad-record",), largest=LARGE),
+    Endpoint("POST", "/api/replay", films.replay_record, api.Replay, api.WantReplay, query=_query(),
              refuses=("bad-record",), largest=LARGE),
     Endpoint("POST", "/api/verify", endpoints.verify, api.Verified, api.Verify, refuses=("bad-record",),
              largest=LARGE),

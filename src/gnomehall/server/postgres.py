@@ -18,6 +18,7 @@ from gnomehall.server.store import (
     About,
     Change,
     Notice,
+    Result,
     Stored,
     is_listed,
     migrations,
@@ -215,6 +216,36 @@ class Postgres:
             " (SELECT id FROM tables WHERE status = 'waiting' AND touched < $1 LIMIT $2)", before, most)
         return int(done.split()[-1])
 
+    async def keep(self, name: str, text: str) -> None:
+        """Keep something under a name."""
+        await self._pool.execute(
+            "INSERT INTO kept VALUES ($1,$2,$3) ON CONFLICT (name) DO UPDATE SET at = $2, text = $3",
+            name, time.time(), text)
+
+    async def kept(self, name: str) -> tuple[float, str] | None:
+        """What was kept under a name."""
+        row = await self._pool.fetchrow("SELECT at, text FROM kept WHERE name = $1", name)
+        return (row[0], row[1]) if row else None
+
+    async def add_result(self, day: str, deal: str, result: Result) -> bool:
+        """Keep a result, if it is the player's first."""
+        done = await self._pool.execute(
+            "INSERT INTO daily VALUES ($1,$2,$3,$4,$5,$6,$7,$8,$9) ON CONFLICT DO NOTHING",
+            day, deal, *msgspec.structs.astuple(result))
+        return bool(done == "INSERT 0 1")
+
+    async def results(self, day: str, deal: str, most: int) -> list[Result]:
+        """The best results."""
+        rows = await self._pool.fetch(
+            "SELECT player, name, points, ahead, place, table_id, at FROM daily WHERE day = $1 AND deal = $2"
+            " ORDER BY ahead DESC, at LIMIT $3", day, deal, most)
+        return [Result(*row) for row in rows]
+
+    async def forget_old(self, before: float) -> None:
+        """Drop what is old."""
+        await self._pool.execute("DELETE FROM kept WHERE at < $1", before)
+        await self._pool.execute("DELETE FROM daily WHERE at < $1", before)
+
     async def dump(self) -> dict[str, list[list[object]]]:
         """All rows, of one moment."""
         found = {}
@@ -230,7 +261,7 @@ class Postgres:
             for name, columns in TABLES.items():
                 marks = ",".join(f"${n + 1}" for n in range(len(columns)))
                 await base.executemany(
-                    f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", rows[name])
+                    f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", rows.get(name, []))
 
 
 async def migrate(base: Any) -> None:

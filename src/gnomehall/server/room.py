@@ -177,6 +177,8 @@ class Room:
         if change is not None:
             self._remember([change])
             self.hall.metrics.moves += 1
+            if self.about.status == "over":
+                self.hall.ended(self)
         is_new_turn = self._publish(about_changed)
         self.hall.nudge(self, is_ours=True)
         if is_new_turn:

@@ -146,7 +146,8 @@ def begin(about: About, level: str, before: Sequence[Entry] = ()) -> Match:
             if not level:
                 raise Refusal("open-seats")
             about.sitters[number] = _bot(level, "", "")
-    about.entropy = [sitter.entropy for sitter in about.sitters]
+    # the daily deal is the same for everybody, so nobody adds to its chance
+    about.entropy = ["" if about.daily else sitter.entropy for sitter in about.sitters]
     about.status = "playing"
     game, seed = game_of(about), bytes.fromhex(about.seed)
     seats = len(about.sitters)

@@ -13,6 +13,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_workers: int = 2
     bot_limit: float = 10.0  # seconds after which a bot is stopped
     bot_milliseconds: int = 800  # what a bot is told
+    review_seconds: float = 36.0  # thinking in all about a match's decisions; with what is beside it under 60
     lent_level: str = "tinkerer"  # who plays for an absent player
     address_rate: float = 20.0  # HTTP requests and new connections a second for one address; 0: any
     address_burst: float = 200.0

@@ -22,6 +22,7 @@ from gnomehall.server.store import (
     About,
     Change,
     Notice,
+    Result,
     Stored,
     is_listed,
     migrations,
@@ -268,6 +269,33 @@ class Sqlite:
             " (SELECT id FROM tables WHERE status = 'waiting' AND touched < ? LIMIT ?)", (before, most),
         ).rowcount)
 
+    async def keep(self, name: str, text: str) -> None:
+        """Keep something under a name."""
+        await self._rows("INSERT OR REPLACE INTO kept VALUES (?,?,?)", name, time.time(), text)
+
+    async def kept(self, name: str) -> tuple[float, str] | None:
+        """What was kept under a name."""
+        rows = await self._rows("SELECT at, text FROM kept WHERE name = ?", name)
+        return (float(str(rows[0][0])), str(rows[0][1])) if rows else None
+
+    async def add_result(self, day: str, deal: str, result: Result) -> bool:
+        """Keep a result, if it is the player's first."""
+        row = (day, deal, *msgspec.structs.astuple(result))
+        return await self._run(lambda base: base.execute(
+            "INSERT OR IGNORE INTO daily VALUES (?,?,?,?,?,?,?,?,?)", row).rowcount == 1)
+
+    async def results(self, day: str, deal: str, most: int) -> list[Result]:
+        """The best results."""
+        rows = await self._rows(
+            "SELECT player, name, points, ahead, place, table_id, at FROM daily WHERE day = ? AND deal = ?"
+            " ORDER BY ahead DESC, at LIMIT ?", day, deal, most)
+        return [Result(*row) for row in rows]  # type: ignore[arg-type]  # the columns are of these types
+
+    async def forget_old(self, before: float) -> None:
+        """Drop what is old."""
+        await self._rows("DELETE FROM kept WHERE at < ?", before)
+        await self._rows("DELETE FROM daily WHERE at < ?", before)
+
     async def dump(self) -> dict[str, list[list[object]]]:
         """All rows."""
         found = {}
@@ -281,7 +309,7 @@ class Sqlite:
         def work(base: sqlite3.Connection) -> None:
             for name, columns in TABLES.items():
                 marks = ",".join("?" * len(columns))
-                base.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", rows[name])
+                base.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", rows.get(name, []))
 
         await self._run(work)
 

@@ -41,6 +41,15 @@ class Asked(msgspec.Struct):
     command: str
 
 
+class DailyOf(msgspec.Struct):
+    """The daily deal a table plays, and for whom (the hash of their key) it counts."""
+
+    day: str
+    deal: str
+    player: str
+    name: str
+
+
 class About(msgspec.Struct):
     """All of a table that is not its log."""
 
@@ -65,6 +74,7 @@ class About(msgspec.Struct):
     next: str | None = None
     origin: str | None = None
     eager: bool = False  # begins by itself when everybody is here
+    daily: DailyOf | None = None
 
 
 class Change(msgspec.Struct):
@@ -95,6 +105,18 @@ class Notice(msgspec.Struct):
     watchers: int = 0
     word: str = ""  # reaction
     seat: int | None = None
+
+
+class Result(msgspec.Struct):
+    """What somebody made of a daily deal; `ahead` of the best other seat, or the points of a lone player."""
+
+    player: str  # the hash of a key their browser keeps
+    name: str
+    points: int
+    ahead: int
+    place: int
+    table: str
+    at: float
 
 
 class Store(Protocol):
@@ -156,6 +178,21 @@ class Store(Protocol):
     async def abandon(self, before: float, most: int) -> int:
         """Drop tables that never started and were untouched before a time."""
 
+    async def keep(self, name: str, text: str) -> None:
+        """Keep something that was worked out, in place of what had that name."""
+
+    async def kept(self, name: str) -> tuple[float, str] | None:
+        """(when, text) of what was kept under a name."""
+
+    async def add_result(self, day: str, deal: str, result: Result) -> bool:
+        """Keep a player's result of a daily deal; False if they have one already."""
+
+    async def results(self, day: str, deal: str, most: int) -> list[Result]:
+        """The best results of a daily deal."""
+
+    async def forget_old(self, before: float) -> None:
+        """Drop what was kept, and results, from before a time."""
+
     async def dump(self) -> dict[str, list[list[object]]]:
         """All rows of all tables, for a backup."""
 
@@ -170,6 +207,8 @@ TABLES = {  # in the order a restore must follow
     "subscriptions": ("endpoint", "table_id", "seat", "what"),
     "archive": ("table_id", "game", "ended", "public", "hashes", "record"),
     "settings": ("name", "value"),
+    "kept": ("name", "at", "text"),
+    "daily": ("day", "deal", "player", "name", "points", "ahead", "place", "table_id", "at"),
 }
 
 

@@ -12,13 +12,18 @@ from typing import Protocol
 
 import msgspec
 
+from gnomehall.bots.contract import Budget
+from gnomehall.bots.names import make_bot
 from gnomehall.core.cards import parse_card_set
+from gnomehall.core.chance import numbered_seed
 from gnomehall.core.game import Choice as OptionValue
-from gnomehall.core.game import Game
+from gnomehall.core.game import Entry, Game
 from gnomehall.core.state import State
 from gnomehall.core.table import Table
 from gnomehall.games import game as game_named
-from gnomehall.server.match import entry_of
+from gnomehall.review.decisions import FUTURES, Decision, weigh
+from gnomehall.review.luck import draws
+from gnomehall.server.match import entry_of, text_of
 from gnomehall.server.wire import Level
 
 MOST_POINTS = 999.0  # an interval without an end ends here
@@ -26,7 +31,10 @@ MEMORY = 2_000_000_000  # bytes a worker may take
 
 
 class Job(msgspec.Struct):
-    """A position (as the log that leads to it), and what is wanted: a `move` or a `hint`."""
+    """A position (as the log that leads to it), and what is wanted.
+
+    `move` and `hint` are for tables; `weigh` compares a decision with the best one, `draws` says what chance
+    gave in a whole match, `play` lets bots play a deal on that anybody may know."""
 
     what: str
     game: str
@@ -37,6 +45,10 @@ class Job(msgspec.Struct):
     level: str
     milliseconds: int
     seed: int
+    chosen: str = ""  # weigh: the move that was played there
+    deal: int = 0  # play: the number of the deal
+    levels: list[str] = []  # play: of the seats
+    most: int = 0  # play: decisions
 
 
 class Value(msgspec.Struct):
@@ -53,6 +65,10 @@ class Thought(msgspec.Struct):
     move: str = ""
     values: list[Value] = []
     problem: str = ""
+    decision: Decision | None = None
+    draws: list[float] = []
+    entries: list[str] = []  # what was played on
+    is_over: bool = False
 
 
 @lru_cache
@@ -74,7 +90,16 @@ def think(job: Job) -> Thought:
     """Do a job."""
     game = game_named(job.game, parse_card_set(job.cards, "cards") if job.cards else None)
     entries = [entry_of(game, text) for text in job.log]
-    state = Table.from_moves(game, job.seats, job.options, entries).state
+    if job.what == "play":
+        return play_deal(game, job, entries)
+    table = Table.from_moves(game, job.seats, job.options, entries)
+    state = table.state
+    if job.what == "draws":
+        return Thought(draws=draws(table))
+    if job.what == "weigh":
+        budget = Budget(FUTURES, job.milliseconds)
+        at = len(table.played)
+        return Thought(decision=weigh(game, state, at, game.parse(job.chosen).id, budget, job.seed))
     if job.what == "hint":
         return Thought(values=rate(game, state, job))
     legal = state.legal_ids()
@@ -107,6 +132,25 @@ def rate(game: Game, state: State, job: Job) -> list[Value]:
         margin = (after.guess(mover) - max(others, default=0)) / 100
         values.append(Value(game.moves[move].text, [margin, margin, margin], []))
     return sorted(values, key=lambda value: -value.margin[0])
+
+
+def seed_at(deal: int, moves: int) -> int:
+    """What bots roll their dice with after so many moves of a deal, so that all meet the same bots."""
+    return (deal * 1_000_003 + moves) % (1 << 48)
+
+
+def play_deal(game: Game, job: Job, entries: list[Entry]) -> Thought:
+    """Bots play a numbered deal on for some decisions, the same in every process and on every machine."""
+    seed = numbered_seed(job.deal)
+    nothing = [""] * job.seats  # nobody adds to the chance of such a deal
+    table = Table.from_moves(game, job.seats, job.options, entries, seed, nothing, 0) if entries else Table(
+        game, job.seats, job.options, seed, nothing)
+    for _ in range(job.most):
+        if table.to_move is None:
+            break
+        bot = make_bot(job.levels[table.to_move], game, seed_at(job.deal, len(table.played)))
+        table.play(bot.choose(table.state.clone(), Budget()).move)
+    return Thought(entries=[text_of(entry) for entry in table.log], is_over=table.is_over)
 
 
 class Estimated(Protocol):

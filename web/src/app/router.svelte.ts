@@ -3,12 +3,15 @@ export type Route =
   | { page: "join"; code: string }
   | { page: "table"; table: string }
   | { page: "about" }
+  | { page: "records" }
+  | { page: "replay"; from: "table" | "own" | "daily"; id: string; review: boolean }
+  | { page: "daily" }
   | { page: "scorer"; game: string }
   | { page: "editor"; game: string }
   | { page: "learn"; game: string; part: string }
   | { page: "lost" };
 
-/** `/play/T#KEY`, `/watch/T#KEY`, `/join/CODE`; a key stays after the `#`, so no server log ever sees it. */
+/** `/play/T#KEY`, `/watch/T#KEY`, `/join/CODE`, `/replay/T?move=N#KEY`; a key stays after the `#`, so no server log ever sees it. */
 function read(path: string): Route {
   const [, first = "", second = "", third = ""] = path.split("/");
   if (first === "") return { page: "home" };
@@ -18,6 +21,11 @@ function read(path: string): Route {
   if (first === "learn") return { page: "learn", game: second, part: third };
   if (first === "join" && second) return { page: "join", code: second };
   if ((first === "play" || first === "watch") && second) return { page: "table", table: second };
+  if (first === "replay" && !second) return { page: "records" };
+  if (first === "replay" && second === "own" && third) return { page: "replay", from: "own", id: third, review: false };
+  if ((first === "replay" || first === "review") && second) return { page: "replay", from: "table", id: second, review: first === "review" };
+  if (first === "daily" && second === "yesterday" && third) return { page: "replay", from: "daily", id: third, review: false };
+  if (first === "daily") return { page: "daily" };
   return { page: "lost" };
 }
 

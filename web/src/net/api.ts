@@ -1,4 +1,4 @@
-import type { CreateTable, Created, GameInfo, Join, Joined, OpenTable, PushInfo, Replay, Room, Subscribe, Verified } from "../wire";
+import type { CreateTable, Created, Daily, Film, GameInfo, Join, Joined, OpenTable, PushInfo, Replay, Review, Room, Subscribe, Verified } from "../wire";
 
 /** An error the server explained in a sentence, or the lack of a server. */
 export class Refusal extends Error {
@@ -26,7 +26,19 @@ export async function ask<T>(path: string, key: string | null, body?: unknown): 
   return (answer.headers.get("Content-Type")?.match(/^application\/json\b/) ? answer.json() : answer.text()) as Promise<T>;
 }
 
+/** Every position of a table's match, page by page. */
+async function views(table: string, key: string | null): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (let moves = 0; found.length <= moves; ) {
+    const part = await api.replay(table, key, found.length, found.length + 59);
+    found.push(...part.views);
+    moves = part.moves;
+  }
+  return found;
+}
+
 export const api = {
+  views,
   games: (language: string) => ask<GameInfo[]>(`/games?language=${language}`, null),
   open: () => ask<OpenTable[]>("/tables", null),
   create: (plan: CreateTable) => ask<Created>(`/tables?language=${plan.language ?? "en"}`, null, plan),
@@ -34,7 +46,17 @@ export const api = {
   byCode: (code: string, language: string) => ask<Room>(`/codes/${encodeURIComponent(code)}?language=${language}`, null),
   join: (table: string, join: Join, language: string) => ask<Joined>(`/tables/${table}/join?language=${language}`, null, join),
   start: (table: string, key: string, language: string) => ask<Room>(`/tables/${table}/start?language=${language}`, key, {}),
-  replay: (table: string, key: string | null, language: string, first = 0) => ask<Replay>(`/tables/${table}/replay?language=${language}&first=${first}`, key),
+  film: (table: string, key: string | null, language: string) => ask<Film>(`/tables/${table}/film?language=${language}`, key),
+  replay: (table: string, key: string | null, first: number, last: number) => ask<Replay>(`/tables/${table}/replay?first=${first}&last=${last}`, key),
+  filmRecord: (record: string, language: string) => ask<Film>(`/film?language=${language}`, null, { record, language }),
+  replayRecord: (record: string, first: number, last: number) => ask<Replay>("/replay", null, { record, first, last }),
+  reviewTable: (table: string, key: string | null, seat: number, language: string) => ask<Review>(`/tables/${table}/review?language=${language}`, key, { seat }),
+  reviewRecord: (record: string, seat: number, language: string) => ask<Review>(`/reviews?language=${language}`, null, { record, seat }),
+  review: (id: string, language: string) => ask<Review>(`/reviews/${id}?language=${language}`, null),
+  stopReview: (id: string, language: string) => ask<Review>(`/reviews/${id}/stop?language=${language}`, null, {}),
+  daily: (player: string, language: string) => ask<Daily>(`/daily?language=${language}`, player),
+  playDaily: (deal: string, player: string, name: string, language: string) => ask<Created>(`/daily/${deal}?language=${language}`, null, { player, name, language }),
+  solution: (deal: string, language: string) => ask<string>(`/daily/${deal}/yesterday?language=${language}`, null),
   record: (table: string, key: string | null) => ask<string>(`/tables/${table}/record`, key),
   push: () => ask<PushInfo>("/push", null),
   tell: (table: string, keys: string, browser: Subscribe) => ask<PushInfo>(`/tables/${table}/push`, keys, browser),

@@ -2,7 +2,7 @@ cimport cython
 
 from gnomehall.core.encoder cimport Encoder
 from gnomehall.core.state cimport State
-from gnomehall.games.gnomopolis.gnomes cimport KIND_COUNT, total
+from gnomehall.games.gnomopolis.gnomes cimport KIND_COUNT
 from gnomehall.games.gnomopolis.position cimport OFFER, Position
 from gnomehall.games.gnomopolis.tables cimport CARDS, PLACES
 

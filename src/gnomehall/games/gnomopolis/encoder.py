@@ -15,7 +15,7 @@ from gnomehall.core.state import State
 from gnomehall.games.gnomopolis.position import Position
 
 if not cython.compiled:
-    from gnomehall.games.gnomopolis.gnomes import KIND_COUNT, total
+    from gnomehall.games.gnomopolis.gnomes import KIND_COUNT
     from gnomehall.games.gnomopolis.position import OFFER
     from gnomehall.games.gnomopolis.tables import CARDS, PLACES
 
@@ -59,7 +59,6 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("assistants", 1, 10, "assistants"),
         Field("buildings", 1, 6, "buildings, all types"),
         Field("gnomes", 1, 30, "gnomes in the mug, active and exhausted"),
-        Field("points", 1, 60, "points as the table stands"),
         Field("to_move", 1, 1, "whether this seat decides now"),
         Field("actor", 1, 1, "whether it is this seat's turn"),
         Field("first", 1, 1, "whether this seat began the match"),
@@ -166,8 +165,7 @@ class GnomopolisEncoder(Encoder):
         self.out[at + self.own] = s.coins[seat]
         self.out[at + self.own + 1] = s.assistants[seat]
         self.out[at + self.own + 2] = s.buildings[seat]
-        self.out[at + self.own + 3] = total(s.mug[seat]) + total(s.active[seat]) + total(s.exhausted[seat])
-        self.out[at + self.own + 4] = s.points(seat)
-        self.out[at + self.own + 5] = s.mover == seat
-        self.out[at + self.own + 6] = s.actor == seat
-        self.out[at + self.own + 7] = s.first == seat
+        self.out[at + self.own + 3] = (s.mug[seat] + s.active[seat] + s.exhausted[seat]) >> 48  # `total`
+        self.out[at + self.own + 4] = s.mover == seat
+        self.out[at + self.own + 5] = s.actor == seat
+        self.out[at + self.own + 6] = s.first == seat

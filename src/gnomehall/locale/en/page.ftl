@@ -281,6 +281,11 @@ about-fair-text = Before the first move the server seals a secret seed and shows
 about-free = Free software
 about-free-text = Gnomehall is free software under the MIT licence.
 
+# Matches looked at again
+own-records = Your records
+review-mine = Review my match
+daily = Daily deal
+
 # Learn, card editor, scorer
 step-less = { $what }: one less
 step-more = { $what }: one more

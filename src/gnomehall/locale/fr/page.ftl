@@ -281,6 +281,11 @@ about-fair-text = Avant le premier coup, le serveur scelle une graine secrète e
 about-free = Logiciel libre
 about-free-text = Gnomehall est un logiciel libre sous licence MIT.
 
+# Parties revues
+own-records = Vos parties
+review-mine = Analyser ma partie
+daily = Donne du jour
+
 # Learn, card editor, scorer
 step-less = { $what } : un de moins
 step-more = { $what } : un de plus

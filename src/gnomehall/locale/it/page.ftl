@@ -281,6 +281,11 @@ about-fair-text = Prima della prima mossa il server sigilla un seme segreto e mo
 about-free = Software libero
 about-free-text = Gnomehall è software libero con licenza MIT.
 
+# Partite riviste
+own-records = Le tue partite
+review-mine = Analizza la mia partita
+daily = Partita del giorno
+
 # Learn, card editor, scorer
 step-less = { $what }: uno in meno
 step-more = { $what }: uno in più

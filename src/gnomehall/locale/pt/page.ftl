@@ -281,6 +281,11 @@ about-fair-text = Antes da primeira jogada o servidor sela uma semente secreta e
 about-free = Software livre
 about-free-text = O Gnomehall é software livre sob a licença MIT.
 
+# Partidas vistas de novo
+own-records = Seus registros
+review-mine = Analisar minha partida
+daily = Jogo do dia
+
 # Learn, card editor, scorer
 step-less = { $what }: menos um
 step-more = { $what }: mais um

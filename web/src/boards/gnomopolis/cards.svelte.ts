@@ -1,5 +1,4 @@
-import { recall } from "../../app/memory";
-import { router } from "../../app/router.svelte";
+import { deck } from "../../app/deck";
 
 export interface Cost {
   gnomes: string[];
@@ -51,14 +50,14 @@ class Cards {
 
   /** Read the cards once a table and language. */
   async read(language: string): Promise<void> {
-    const table = router.route.page === "table" ? router.route.table : "";
-    const wanted = `${table} ${language}`;
+    const { path, key, cards: given } = deck();
+    const wanted = `${path} ${language}`;
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    const entry = recall(table);
-    const key = [...(entry?.keys ?? []), entry?.host, entry?.watch].filter(Boolean).join(",");
     try {
-      const answer = await fetch(`/api/tables/${table}/cards?language=${language}`, key ? { headers: { Authorization: `Bearer ${key}` } } : {});
+      if (given) this.all = given as Card[];
+      if (given || !path) return;
+      const answer = await fetch(`/api${path}/cards?language=${language}`, key ? { headers: { Authorization: `Bearer ${key}` } } : {});
       if (!answer.ok) throw new Error(String(answer.status));
       const cards = (await answer.json()) as Card[];
       if (wanted === this.#wanted) this.all = cards;

@@ -1,0 +1,64 @@
+# L’analyse d’une partie : ce que les décisions ont coûté, ce que les tirages ont donné
+review-offer = Qu’est-ce que cela a coûté ?
+review-offer-text = Chaque décision à côté de la meilleure, les trois qui ont compté, et ce que les tirages ont donné et pris. Une minute au plus.
+review-running = Pesée de la partie
+review-progress = { $done } décisions pesées sur { $of }
+review-longest = { $seconds } secondes au plus ; { $now } jusqu’ici. En attendant, parcourez la partie.
+review-stop = Arrêter
+review-stopped = L’analyse a été arrêtée.
+review-failed = L’analyse n’a pas abouti. Réessayez.
+review-weighed = { $count } décisions pesées en { $seconds } secondes, { $futures } futurs chacune. { $good } étaient les meilleures ou égales à la meilleure.
+review-turned = Vous l’avez renversée au tour { $n }.
+review-turned-round = Vous l’avez renversée à la manche { $n }.
+review-slipped = Elle vous a échappé au tour { $n }.
+review-slipped-round = Elle vous a échappé à la manche { $n }.
+review-led = Vous avez mené dès le début.
+review-never = Les autres ont mené tout du long.
+review-mark = Vous avez choisi : { $move }
+review-ring = Marquer sur la table
+review-chosen = choisi
+review-best = meilleur
+review-three = Trois décisions qui ont compté
+review-none = Aucune décision n’était nettement moins bonne que la meilleure. Bien joué.
+review-go = Montrer la décision { $n }
+review-better = Mieux :
+review-then = puis { $move }
+review-again = Rejouer ce tour
+review-points = ± { $half } points
+review-win = victoire −{ $win } % ± { $half }
+review-all = Toutes les décisions
+review-costly = Seulement ce qui a coûté
+review-is-best = la meilleure
+review-equal = égale à la meilleure
+review-luck = Livre de la chance
+review-luck-note = points ; décisions contre la moyenne de la table
+review-luck-note-alone = points ; décisions contre la meilleure
+review-by-draws = par tirage
+review-by-decisions = par décision
+review-luck-even = Les tirages étaient neutres.
+review-luck-for = Les tirages étaient favorables.
+review-luck-against = Les tirages étaient contre vous.
+review-luck-even-won = { $you ->
+    [yes] Les tirages étaient neutres ; vos décisions ont gagné.
+   *[no] Les tirages étaient neutres pour { $name } ; les décisions ont gagné.
+ }
+review-luck-for-won = { $you ->
+    [yes] Les tirages vous ont aidé à gagner.
+   *[no] Les tirages ont aidé { $name } à gagner.
+ }
+review-luck-against-won = { $you ->
+    [yes] Les tirages étaient contre vous, et vous avez gagné quand même.
+   *[no] Les tirages étaient contre { $name }, qui a gagné quand même.
+ }
+review-luck-even-lost = { $you ->
+    [yes] Les tirages étaient neutres ; les décisions ont perdu.
+   *[no] Les tirages étaient neutres pour { $name } ; les décisions ont perdu.
+ }
+review-luck-for-lost = { $you ->
+    [yes] Les tirages étaient pour vous, et cela n’a pas suffi.
+   *[no] Les tirages étaient pour { $name }, et cela n’a pas suffi.
+ }
+review-luck-against-lost = { $you ->
+    [yes] Les tirages étaient contre vous.
+   *[no] Les tirages étaient contre { $name }.
+ }

@@ -1,0 +1,108 @@
+"""What a decision cost against the best one, in points and in chance to win, and how sure that is."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from gnomehall.bots.analysis import analyse
+from gnomehall.bots.contract import Budget, Estimate, Rated
+from gnomehall.core.game import Game
+from gnomehall.core.state import State
+from gnomehall.core.table import Table
+from gnomehall.review.turns import positions
+
+MOST_POINTS = 999.0  # an interval without an end ends here
+LEAST_MS, MOST_MS = 20, 700  # for one decision: below it says little, above it hardly says more
+FUTURES = 12_000  # simulations of one decision, if there is time for them
+THREE = 3  # decisions that are told first
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One decision with more than one option; `points` and `win` are what it gave away: mean, low, high."""
+
+    at: int  # moves played before it
+    options: int
+    chosen: str
+    best: str
+    line: list[str]  # what was expected of the best, itself first
+    equal: bool  # it cannot be told from the best
+    points: list[float]
+    win: list[float]
+    stands: list[float]  # the chance to win there, with the best move
+    futures: int  # simulations
+
+
+def decisions_of(table: Table, seat: int) -> list[int]:
+    """The moves of a seat that were a choice: how many moves had been played before each."""
+    return [n for n, state, entry in positions(table) if entry.seat == seat and len(state.legal_ids()) > 1]
+
+
+def milliseconds_for(decisions: int, seconds: float, workers: int, beside: float = 0.0) -> int:
+    """How long each decision may be thought about, so that all of them take so many seconds.
+
+    `beside` are the milliseconds a decision was seen to take beyond its thinking: on a busy machine there
+    is less to think."""
+    return max(LEAST_MS, min(MOST_MS, int(1000 * seconds * workers / max(1, decisions) - beside)))
+
+
+def weigh(game: Game, state: State, at: int, move: int, budget: Budget, seed: int = 1) -> Decision:
+    """A decision beside the best one; moves whose intervals meet are equal."""
+    rated = analyse(game, state, budget, seed)
+    best = rated[0]
+    chosen = next(it for it in rated if it.move.id == move)
+    return Decision(
+        at, len(rated), chosen.move.text, best.move.text, [it.text for it in best.line],
+        is_equal(chosen, best), difference(best.margin, chosen.margin, MOST_POINTS),
+        difference(best.value, chosen.value, 1.0), _three(best.value), sum(it.simulations for it in rated),
+    )
+
+
+def is_equal(chosen: Rated, best: Rated) -> bool:
+    """Whether a move cannot be told from the best: their intervals meet, in points or in the chance to win."""
+    return chosen.margin.high >= best.margin.low or chosen.value.high >= best.value.low
+
+
+def difference(best: Estimate, chosen: Estimate, most: float) -> list[float]:
+    """The mean and interval of best minus chosen, which were measured apart."""
+    if best is chosen:
+        return [0.0, 0.0, 0.0]
+    mean = best.mean - chosen.mean
+    half = math.hypot(_half(best), _half(chosen))
+    return [_within(x, most) for x in (mean, mean - half, mean + half)]
+
+
+def _half(it: Estimate) -> float:
+    return max(it.mean - it.low, it.high - it.mean)
+
+
+def _three(it: Estimate) -> list[float]:
+    return [_within(x, MOST_POINTS) for x in (it.mean, it.low, it.high)]
+
+
+def _within(x: float, most: float) -> float:
+    return max(-most, min(most, x))
+
+
+def turn_starts(table: Table) -> list[int]:
+    """For every move, where the chain of decisions it belongs to began: no chance and no other seat since."""
+    starts: list[int] = []
+    for n, entry in enumerate(table.played):
+        same = n > 0 and table.played[n - 1].seat == entry.seat and entry.seat >= 0
+        starts.append(starts[-1] if same else n)
+    return starts
+
+
+def worst(decisions: list[Decision], starts: list[int], is_alone: bool) -> list[int]:
+    """The three that mattered most, as indices: those that cost most chance to win (alone: points), one a turn."""
+    def cost(i: int) -> tuple[float, float]:
+        it = decisions[i]
+        return (it.points[0], 0.0) if is_alone else (it.win[0], it.points[0])
+
+    found: list[int] = []
+    wrong = [i for i, it in enumerate(decisions) if not it.equal]
+    for i in sorted(wrong, key=cost, reverse=True):
+        if len(found) < THREE and starts[decisions[i].at] not in [starts[decisions[j].at] for j in found]:
+            found.append(i)
+    return found

@@ -1,0 +1,158 @@
+"""Films, replays of records, and reviews: whole, bounded, and the same as the engine."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+from typing import Any  # JSON
+
+import pytest
+
+import gnomehall
+from gnomehall.bots.contract import Budget, Estimate
+from gnomehall.bots.names import make_bot
+from gnomehall.core.table import Table
+from gnomehall.review.decisions import Decision, decisions_of, difference, milliseconds_for, turn_starts, worst
+from gnomehall.review.luck import draws, ledger
+from gnomehall.review.turns import Look, turns
+from gnomehall.server.films import MOST_FRAMES
+from tests.server.harness import FREE, Server, running, web
+
+
+@cache
+def a_match(game: str, seats: int, seed: int = 3) -> Table:
+    """A match between bots that look one step ahead."""
+    table = gnomehall.new_table(game, seats, seed=seed)
+    bots = [make_bot("greedy", table.game, seat) for seat in range(seats)]
+    while table.to_move is not None:
+        table.play(bots[table.to_move].choose(table.state.clone(), Budget()).move)
+    return table
+
+
+def post(server: Server, path: str, body: object) -> Any:
+    return web.post(f"{server.url}/api{path}", json=body)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("gems", 3), ("gnomopolis", 2), ("gnomeland", 2)])
+def test_a_record_is_told_and_shown_page_by_page_as_the_engine_has_it(server: Server, game: str, seats: int) -> None:
+    match = a_match(game, seats)
+    record = match.record()
+    film = post(server, "/film", {"record": record}).json()
+    assert film["moves"] == len(match.played) == len(film["steps"]) - 1
+    assert film["steps"][-1]["scores"] == match.scores()
+    assert all(abs(sum(step["chances"]) - 1) < 1e-6 for step in film["steps"])
+    assert all(step["label"] for step in film["steps"][1:])
+    views: list[Any] = []
+    while len(views) <= film["moves"]:
+        part = post(server, "/replay", {"record": record, "first": len(views)}).json()
+        assert 0 < len(part["views"]) <= MOST_FRAMES
+        views += part["views"]
+    half = match.play_on(film["moves"] // 2)
+    assert [view["scores"] for view in views] == [step["scores"] for step in film["steps"]]
+    assert views[film["moves"] // 2]["seats"] == half.view()["seats"]
+    assert [turn["first"] for turn in film["turns"]] == [turn.first for turn in turns(match)]
+
+
+def test_a_broken_record_is_refused_with_its_line(server: Server) -> None:
+    lines = a_match("gnomopolis", 2).record().splitlines()
+    for path in ("/film", "/replay", "/reviews"):
+        body: dict[str, object] = {"record": "\n".join([*lines[:9], *lines[10:]])}
+        answer = post(server, path, {**body, "seat": 0} if path == "/reviews" else body)
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-record")
+        assert "line" in answer.json()["sentence"]
+
+
+def test_a_review_runs_beside_is_kept_and_can_be_stopped(tmp_path: Any) -> None:
+    record = a_match("gnomopolis", 2).record()
+    settings = type(FREE)(address_rate=0, seat_rate=0, create_rate=0, bot_workers=2, review_seconds=2.0)
+    with running(str(tmp_path / "hall.db"), settings) as server:
+        first = post(server, "/reviews", {"record": record, "seat": 0}).json()
+        assert first["state"] == "running"
+        assert first["of"] == len(decisions_of(a_match("gnomopolis", 2), 0)) + 1
+        assert first["decisions"] == []
+        assert post(server, "/reviews", {"record": record, "seat": 0}).json()["id"] == first["id"], "one for a match"
+        other = post(server, "/reviews", {"record": record, "seat": 1}).json()
+        assert post(server, f"/reviews/{other['id']}/stop", {}).json()["state"] == "stopped"
+        found = first
+        for _ in range(300):
+            if found["state"] != "running":
+                break
+            time.sleep(0.2)
+            found = web.get(f"{server.url}/api/reviews/{first['id']}?language=fr").json()
+        assert found["state"] == "done"
+        assert found["seconds"] < found["longest"] == 60
+        check(found, a_match("gnomopolis", 2))
+        server.stop()
+        server.start()
+        again = post(server, "/reviews", {"record": record, "seat": 0}).json()
+        assert (again["state"], again["seconds"]) == ("done", found["seconds"]), "it is kept"
+        assert web.get(f"{server.url}/api/reviews/{other['id']}").json()["state"] == "stopped"
+        assert web.get(f"{server.url}/api/reviews/none").status_code == 404
+
+
+def check(found: Any, match: Table) -> None:
+    """What every review must hold."""
+    for decision in found["decisions"]:
+        assert match.played[decision["at"]].seat == 0
+        assert match.played[decision["at"]].move.id == decision["chosen"]["id"]
+        assert decision["points"][1] <= decision["points"][0] <= decision["points"][2]
+        assert decision["equal"] or decision["points"][0] > 0
+        same = decision["chosen"]["id"] == decision["best"]["id"]
+        assert not same or (decision["equal"] and decision["points"] == [0, 0, 0])
+        assert all(entry.seat == 0 for entry in match.played[decision["turn"] : decision["at"] + 1])
+    costs = [found["decisions"][i]["win"][0] for i in found["worst"]]
+    assert costs == sorted(costs, reverse=True)
+    assert len(costs) <= 3
+    sums = [one["draws"] + one["decisions"] for one in found["ledger"]]
+    results = [points - both for points, both in zip(match.scores(), sums, strict=True)]
+    assert max(results) - min(results) < 1e-6, "draws and decisions add up to the result"
+
+
+def test_an_unfinished_match_is_not_reviewed(server: Server) -> None:
+    match = a_match("gems", 2)
+    record = match.play_on(40).record()
+    answer = post(server, "/reviews", {"record": record, "seat": 0})
+    assert answer.json()["code"] == "not-over"
+    assert post(server, "/reviews", {"record": match.record(), "seat": 7}).json()["code"] == "no-seat"
+    film = post(server, "/film", {"record": record}).json()
+    assert film["steps"][5]["chances"] == [], "no hint while a match goes on"
+
+
+def test_luck_is_nothing_on_average() -> None:
+    """Over many deals draws give as much as they take; here the mean of a seat lies within three errors of zero."""
+    found = [points for seed in range(24) for points in draws(a_match("gems", 2, seed))]
+    mean = sum(found) / len(found)
+    spread = (sum((x - mean) ** 2 for x in found) / len(found)) ** 0.5
+    assert spread > 0.5, "there is luck"
+    assert abs(mean) < 3 * spread / len(found) ** 0.5
+
+
+def test_the_ledger_sets_decisions_against_the_average_of_the_table() -> None:
+    assert [one.decisions for one in ledger([1.0, -1.0], [5, 3], 0.0)] == [0.0, 0.0], "all of it was luck"
+    assert [one.decisions for one in ledger([0.0, 0.0], [5, 3], 0.0)] == [1.0, -1.0]
+    assert ledger([2.0], [9], 4.5)[0].decisions == -4.5, "alone: what was given away"
+
+
+def test_budgets_keep_the_time_and_intervals_add_up() -> None:
+    assert milliseconds_for(50, 36, 2) == 700
+    assert milliseconds_for(200, 36, 2) == 360
+    assert milliseconds_for(200, 36, 2, beside=300) == 60
+    assert milliseconds_for(100_000, 36, 2) == 20
+    assert difference(Estimate(3, 2.7, 3.3), Estimate(1, 0.6, 1.4), 999) == pytest.approx([2, 1.5, 2.5])
+
+
+def test_the_three_that_mattered_are_of_three_turns() -> None:
+    def decision(at: int, win: float, equal: bool = False) -> Decision:
+        return Decision(at, 2, "a", "b", [], equal, [1.0, 0.5, 1.5], [win, 0.0, 1.0], [0.5, 0.4, 0.6], 100)
+
+    found = [decision(0, 0.3), decision(1, 0.2), decision(4, 0.1), decision(6, 0.9, equal=True), decision(8, 0.05)]
+    starts = [0, 0, 2, 3, 4, 5, 6, 7, 8]
+    assert worst(found, starts, is_alone=False) == [0, 2, 4]
+
+
+def test_the_win_is_the_winners_at_the_end() -> None:
+    match = a_match("gnomopolis", 2)
+    look = Look(match.game, match.game.start(2, match.options))
+    assert sorted(look.chances(match.state)) in ([0.0, 1.0], [0.5, 0.5])
+    starts = turn_starts(match)
+    assert all(match.played[start].seat == match.played[n].seat for n, start in enumerate(starts))

@@ -1,0 +1,55 @@
+/** Matches as this browser keeps them: what was played here, and files that were opened. */
+export interface Kept {
+  id: string;
+  game: string;
+  at: number;
+  names: string[];
+  mine: number; // the seat that was ours, or -1
+  scores: number[];
+  text: string;
+}
+
+const KEY = "gnomehall.records";
+const MOST = 30;
+const LARGEST = 300_000; // characters of one
+const ALL = 3_000_000; // of all together: a browser keeps about five million
+
+export function keptRecords(): Kept[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Kept[];
+  } catch {
+    return [];
+  }
+}
+
+export function keptRecord(id: string): Kept | undefined {
+  return keptRecords().find((one) => one.id === id);
+}
+
+/** Keep a record, newest first; the oldest go when there are too many. False: it is too large to keep. */
+export function keepRecord(record: Kept): boolean {
+  if (record.text.length > LARGEST) return false;
+  let list = [record, ...keptRecords().filter((one) => one.id !== record.id)].slice(0, MOST);
+  while (list.length > 1 && list.reduce((sum, one) => sum + one.text.length, 0) > ALL) list = list.slice(0, -1);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(list));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropRecord(id: string): void {
+  localStorage.setItem(KEY, JSON.stringify(keptRecords().filter((one) => one.id !== id)));
+}
+
+/** A short name that is the same for the same text; it need not withstand anybody. */
+export function nameOf(text: string): string {
+  let one = 0xdeadbeef, two = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    one = Math.imul(one ^ code, 2654435761);
+    two = Math.imul(two ^ code, 1597334677);
+  }
+  return [one, two].map((half) => (half >>> 0).toString(36)).join("");
+}
