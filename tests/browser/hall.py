@@ -31,7 +31,7 @@ threading.Thread(  # whoever started it is gone, however that came
 from gnomehall.server.cli import serve
 from gnomehall.server.settings import Settings
 serve(port=int(sys.argv[1]), settings=Settings(
-    store=sys.argv[2], address_rate=0, create_rate=0, seat_rate=0, bot_milliseconds=20, review_seconds=2))
+    store=sys.argv[2], address_rate=0, create_rate=0, seat_rate=0, bot_milliseconds=20, review_seconds=float(sys.argv[3])))
 """
 
 
@@ -87,12 +87,12 @@ def free_port() -> int:
 
 
 @contextmanager
-def running() -> Iterator[Hall]:
+def running(review_seconds: float = 2) -> Iterator[Hall]:
     """A server on a free port with an empty store, ended afterwards."""
     port = free_port()
     folder = tempfile.mkdtemp(prefix="gnomehall-browser-")
     with Path(folder, "server.log").open("wb") as log:
-        command = [sys.executable, "-c", SERVE, str(port), f"{folder}/hall.db"]
+        command = [sys.executable, "-c", SERVE, str(port), f"{folder}/hall.db", str(review_seconds)]
         server = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log)
     hall = Hall(f"http://127.0.0.1:{port}")
     try:

@@ -219,7 +219,7 @@ def keep(picture: bytes, path: Path) -> None:
 
 def main(wanted: list[str]) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
-    with running() as hall, sync_playwright() as driver:
+    with running(review_seconds=30) as hall, sync_playwright() as driver:
         games = hall.games()
         shots: dict[str, Any] = {"home": home, "room": room, **{game: table(game) for game in games}}
         shots["gems-choice"] = choice

@@ -97,7 +97,7 @@ def test_the_par_is_the_same_in_every_process_and_yesterdays_match_is_shown(serv
     assert gnomehall.replay(record).chance.seed == numbered_seed(daily.number_of(day, deal))
     assert gnomehall.replay(record).scores()[0] == found["yesterday"]["points"]
     levels = [PAR, LEVEL, LEVEL]
-    job = Job("play", "gems", None, 3, {}, [], "", 1, 0, deal=daily.number_of(day, deal), levels=levels, most=AT_ONCE)
+    job = Job("play", "gems", None, 3, {}, [], "", AT_ONCE, 0, deal=daily.number_of(day, deal), levels=levels)
     entries = think(job).entries
     log = [json.loads(line) for line in record.splitlines()[1 : 1 + len(entries)]]
     told = [f"chance {one['chance']}" if "chance" in one else f"{one['seat']} {one['move']}" for one in log]

@@ -134,7 +134,7 @@ def test_the_ledger_sets_decisions_against_the_average_of_the_table() -> None:
 
 
 def test_budgets_keep_the_time_and_intervals_add_up() -> None:
-    assert milliseconds_for(50, 36, 2) == 700
+    assert milliseconds_for(50, 36, 2) == 1200
     assert milliseconds_for(200, 36, 2) == 360
     assert milliseconds_for(200, 36, 2, beside=300) == 60
     assert milliseconds_for(100_000, 36, 2) == 20

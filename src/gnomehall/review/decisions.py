@@ -13,7 +13,7 @@ from gnomehall.core.table import Table
 from gnomehall.review.turns import positions
 
 MOST_POINTS = 999.0  # an interval without an end ends here
-LEAST_MS, MOST_MS = 20, 700  # for one decision: below it says little, above it hardly says more
+LEAST_MS, MOST_MS = 20, 1200  # for one decision: below it says little, above it hardly says more
 FUTURES = 12_000  # simulations of one decision, if there is time for them
 THREE = 3  # decisions that are told first
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -14,6 +15,7 @@ from gnomehall.server.worker import Job, Thought, level_names
 
 HARD_LIMIT = 10.0  # seconds for one move or hint, whatever the bot was told
 LONGEST_LINE = 4_000_000
+QUIET = 0.5  # seconds after a job of a live table in which its next one may come
 
 
 class BotFailed(Exception):
@@ -37,14 +39,27 @@ class Workers:
         self.limit = limit
         self.command = tuple(command) or (sys.executable, "-m", "gnomehall.server.worker")
         self.failures = 0
+        self.waiting = 0  # jobs of live tables that wait for a worker
+        self.live = 0.0  # when the last of them was done
         self._idle: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
         self._all: set[asyncio.subprocess.Process] = set()
         for _ in range(count):
             self._idle.put_nowait(None)  # started when first needed
 
-    async def think(self, job: Job) -> Thought:
+    async def think_later(self, job: Job, patience: float) -> Thought:
+        """The same for what is not urgent: while tables play it waits, for so many seconds at most."""
+        end = time.monotonic() + patience
+        while time.monotonic() < min(end, self.live + QUIET) or (self.waiting and time.monotonic() < end):
+            await asyncio.sleep(0.05)
+        return await self.think(job, is_live=False)
+
+    async def think(self, job: Job, is_live: bool = True) -> Thought:
         """Let a worker do a job; raises BotFailed after the hard limit at the latest."""
-        worker = await self._idle.get()
+        self.waiting += is_live
+        try:
+            worker = await self._idle.get()
+        finally:
+            self.waiting -= is_live
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
@@ -61,6 +76,8 @@ class Workers:
             raise
         finally:
             self._idle.put_nowait(worker)
+            if is_live:
+                self.live = time.monotonic()
         if thought.problem:
             self.failures += 1
             raise BotFailed(thought.problem)

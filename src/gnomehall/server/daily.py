@@ -23,8 +23,9 @@ from gnomehall.server.worker import Job
 RIVALS = ("Bram", "Odile")  # the bots everybody meets
 LEVEL = "tinkerer"  # how they play
 PAR = "master"  # who sets the par, at the seat of the player
-AT_ONCE = 8  # decisions of the par that are played in one go, so that no process is taken for long
-LONGEST = 2_000  # decisions
+AT_ONCE = 150  # milliseconds of the par that are played in one go, so that a live table never waits for long
+PATIENCE = 2.0  # seconds each of them lets live tables go first
+LONGEST = 3_000  # such goes
 SOLO = "-solo"
 
 
@@ -119,12 +120,12 @@ class Daily:
             await self.store.keep(name, msgspec.json.encode(par).decode())
 
     async def _played(self, day: str, deal: str) -> Table:
-        """The deal played to its end by bots, a few decisions at a time."""
+        """The deal played to its end by bots, a little at a time."""
         game, seats, number = game_of(deal), seats_of(deal), number_of(day, deal)
         levels = [PAR, *[LEVEL] * (seats - 1)]
-        job = Job("play", game.name, None, seats, {}, [], "", 1, 0, deal=number, levels=levels, most=AT_ONCE)
-        for _ in range(LONGEST // AT_ONCE):
-            thought = await self.workers.think(job)
+        job = Job("play", game.name, None, seats, {}, [], "", AT_ONCE, 0, deal=number, levels=levels)
+        for _ in range(LONGEST):
+            thought = await self.workers.think_later(job, PATIENCE)
             job.log = thought.entries
             if thought.is_over:
                 entries = [entry_of(game, text) for text in job.log]

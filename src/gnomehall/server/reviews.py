@@ -24,6 +24,7 @@ MOST_WAITING = 8  # reviews of this process that run or wait
 MOST_DECISIONS = 600  # of one match; a real one has some dozen to a hundred
 HEARTBEAT = 2.0  # seconds between two signs of life for other processes
 DEAD = 15.0  # seconds without one: whoever worked on it is gone
+PATIENCE = 0.2  # seconds a decision lets live tables go first
 LONGEST = 60  # seconds a review may take, as people are told
 
 State = Literal["running", "done", "stopped", "failed"]
@@ -168,9 +169,9 @@ class Reviews:
     async def _think(self, job: Job) -> Thought:
         """On a machine that is very busy a worker may be stopped for being slow: it gets a second try."""
         try:
-            return await self.workers.think(job)
+            return await self.workers.think_later(job, PATIENCE)
         except BotFailed:
-            return await self.workers.think(job)
+            return await self.workers.think_later(job, PATIENCE)
 
 
 class Pace:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import sys
+import time
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -48,7 +49,6 @@ class Job(msgspec.Struct):
     chosen: str = ""  # weigh: the move that was played there
     deal: int = 0  # play: the number of the deal
     levels: list[str] = []  # play: of the seats
-    most: int = 0  # play: decisions
 
 
 class Value(msgspec.Struct):
@@ -140,16 +140,17 @@ def seed_at(deal: int, moves: int) -> int:
 
 
 def play_deal(game: Game, job: Job, entries: list[Entry]) -> Thought:
-    """Bots play a numbered deal on for some decisions, the same in every process and on every machine."""
+    """Bots play a numbered deal on for a while, the same in every process and on every machine."""
     seed = numbered_seed(job.deal)
     nothing = [""] * job.seats  # nobody adds to the chance of such a deal
     table = Table.from_moves(game, job.seats, job.options, entries, seed, nothing, 0) if entries else Table(
         game, job.seats, job.options, seed, nothing)
-    for _ in range(job.most):
-        if table.to_move is None:
-            break
+    end = time.monotonic() + job.milliseconds / 1000
+    while table.to_move is not None:
         bot = make_bot(job.levels[table.to_move], game, seed_at(job.deal, len(table.played)))
         table.play(bot.choose(table.state.clone(), Budget()).move)
+        if time.monotonic() > end:
+            break
     return Thought(entries=[text_of(entry) for entry in table.log], is_over=table.is_over)
 
 
