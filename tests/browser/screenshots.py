@@ -172,8 +172,8 @@ def edited(page: Page, hall: Hall) -> None:
     """A card the loader refuses."""
     page.goto(f"{hall.url}/editor/gnomopolis")
     page.wait_for_selector("[data-state=good]")
-    for _ in range(3):
-        page.locator(".form [aria-label='Team'] .sl").first.click()
+    while (slots := page.locator(".form [aria-label='Team'] .sl:not(.add)")).count():
+        slots.first.click()
         page.locator(".pop .opt").click()
     page.wait_for_selector("[data-state=bad]")
 
