@@ -10,7 +10,7 @@ import pytest
 
 import gnomehall
 from gnomehall.core.table import Table
-from gnomehall.games import GAMES, game
+from gnomehall.games import GAMES, game, rules_text
 from gnomehall.games.lessons import Lesson, lessons
 from gnomehall.games.lessons import opening as opening_of
 
@@ -70,3 +70,7 @@ def test_the_rules_are_whole_in_every_language(name: str, language: str) -> None
     assert len(re.findall(r"^## ", other, re.MULTILINE)) == len(re.findall(r"^## ", english, re.MULTILINE))
     example = {"pt": "Exemplo", "fr": "Exemple", "it": "Esempio"}[language]
     assert len(re.findall(rf"^{example}", other, re.MULTILINE)) == len(re.findall(r"^Example", english, re.MULTILINE))
+
+
+def test_the_rules_can_be_had_in_a_language(name: str) -> None:
+    assert rules_text(name, "pt") != rules_text(name)

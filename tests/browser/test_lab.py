@@ -7,12 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from gnomehall.games import GAMES
 from gnomehall.lab.cli import lab
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("name", list(GAMES))
 def test_a_report_opens_without_an_error(browser: Browser, name: str, theme: str, tmp_path: Path) -> None:
     file = tmp_path / "report.html"
     assert lab(name, games=10, bot="greedy", seats="2,4", out=file) == 0

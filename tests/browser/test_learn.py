@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from gnomehall.games.lessons import lessons
 from tests.browser.conftest import PHONE, WIDE, Open, axe
 from tests.browser.hall import Hall
 
+RECORD = Path(__file__).parents[1] / "records" / "gems-2-cave.jsonl"
 CHOICES = ".pop .opt, .pop .pick"
 CHOSEN = {
     "gain merchant": "Merchant", "visit grow": "Grow up", "build small_shop 3-4": "3.4", "copy": "Copy", "decline": "Let it pass",
@@ -114,7 +116,15 @@ def test_the_app_opens_without_a_network(browser: Browser, hall: Hall) -> None:
         if page.evaluate("() => window.kept") == "kept":
             break
         page.wait_for_timeout(200)
+    page.goto(hall.url + "/replay")  # an own record, looked at once
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.wait_for_url("**/replay/own/*")
+    page.wait_for_selector("input[type=range]")
+    page.wait_for_timeout(500)
+    own = page.url
     context.set_offline(True)
+    page.goto(own)
+    expect(page.locator("input[type=range]")).to_be_visible()
     page.goto(hall.url + "/learn/gems/2")
     expect(page.locator(".text h2")).to_have_text("Your turn")
     expect(page.get_by_text("No connection to the server")).to_be_visible()

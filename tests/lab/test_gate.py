@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -13,22 +14,30 @@ from gnomehall.lab.stats import stats_of
 from gnomehall.lab.study import conduct
 from gnomehall.lab.tell import verdict_dict
 
-MATCHES, BOT, SEED = 40, "search:25", 5
+SEED = 5
+SMALL = {"gems": (50, "search:20"), "gnomopolis": (150, "greedy"), "gnomeland": (150, "greedy")}  # matches, bot
 
 
 @pytest.fixture(scope="module", params=["gems", "gnomopolis", "gnomeland"])
 def verdicts(request: pytest.FixtureRequest):
     """The rails of a game over few matches."""
     name = request.param
-    found = [conduct(replace(plan, sample=0)) for plan in studies(name, MATCHES, BOT, SEED)]
+    found = [conduct(replace(plan, sample=0)) for plan in studies(name, *SMALL[name], SEED)]
     return name, verdicts_of(name, [stats_of(it.game, it.summaries) for it in found])
 
 
 def test_no_rail_is_surely_broken(verdicts) -> None:
     name, found = verdicts
     assert len(found) == sum(rail.game == name for rail in RAILS)
-    broken = [(it.rail.says, it.surely_outside) for it in found if it.surely_outside]
+    broken = [(it.rail.says, it.surely_outside) for it in found if it.surely_outside and not it.rail.known]
     assert not broken
+
+
+def test_a_rail_known_to_be_broken_is_told_in_the_docs() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "balance.md").read_text(encoding="utf-8")
+    known = [rail for rail in RAILS if rail.known]
+    assert all(rail.says in told for rail in known)
+    assert len(known) <= 2
 
 
 def test_verdicts_can_be_read(verdicts) -> None:
@@ -40,7 +49,7 @@ def test_verdicts_can_be_read(verdicts) -> None:
 
 def test_a_spoiled_card_set_breaks_a_rail() -> None:
     text = game("gnomopolis").card_set.text
-    text = text.replace("effect = { coins = 2, draw = 1 }", "effect = { coins = 20, draw = 1 }")
+    text = text.replace('effect = { gain = ["child"], coins = 2 }', 'effect = { gain = ["child"], coins = 20 }')
     assert text != game("gnomopolis").card_set.text
     plans = [replace(plan, sample=0, cards=text) for plan in studies("gnomopolis", 40, "greedy", 1)[:2]]
     found = [conduct(plan) for plan in plans]

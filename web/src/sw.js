@@ -7,6 +7,7 @@ const SAID = "gnomehall-said"; // answers of the server outlive a new version of
 const MOST = 400; // answers kept
 const PATIENCE = 4000; // milliseconds for the page itself
 const KEPT = /^\/api\/(games(\/\w+\/(cards|cards\.toml|lessons|rules))?|tables\/[\w-]+(\/(record|replay|film|cards))?)$/;
+const SHOWN = /^\/api\/(film|replay)$/; // positions of an own record: the same question has the same answer for ever
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/door.svg", "/manifest.webmanifest"])).then(() => self.skipWaiting()));
@@ -36,6 +37,7 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === "POST" && SHOWN.test(url.pathname) && url.origin === location.origin) event.respondWith(shown(request, url));
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(file(request));
@@ -73,6 +75,22 @@ async function said(request) {
     return answer;
   } catch (error) {
     const found = await cache.match(request.url);
+    if (found) return found;
+    throw error;
+  }
+}
+
+async function shown(request, url) {
+  const asked = await crypto.subtle.digest("SHA-256", await request.clone().arrayBuffer());
+  const name = Array.from(new Uint8Array(asked), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const key = `${location.origin}/kept${url.pathname}/${name}${url.search}`;
+  const cache = await caches.open(SAID);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(key, answer.clone());
+    return answer;
+  } catch (error) {
+    const found = await cache.match(key);
     if (found) return found;
     throw error;
   }

@@ -39,7 +39,8 @@ def _load(name: str, card_set: CardSet) -> Game:
     return kind(card_set)
 
 
-def rules_text(name: str) -> str:
-    """The rules of a game in our own words (Markdown)."""
+def rules_text(name: str, language: str = "en") -> str:
+    """The rules of a game in our own words (Markdown), in a language of the hall."""
     game(name)
-    return (Path(__file__).parent / name / "RULES.md").read_text(encoding="utf-8")
+    file = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    return (Path(__file__).parent / name / file).read_text(encoding="utf-8")

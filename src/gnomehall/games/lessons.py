@@ -48,6 +48,8 @@ class Lesson:
 def lessons(name: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in the order of its file."""
     path = Path(__file__).parent / name / "lessons.toml"
+    if not path.is_file():
+        return ()
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     return tuple(_lesson(entry) for entry in data["lesson"])
 

@@ -23,7 +23,7 @@ from gnomehall.lab.strategies import STRATEGIES
 from gnomehall.lab.study import Findings, Study, conduct, study
 from gnomehall.lab.tell import chapters_of, notes_of, print_verdicts, verdict_dict
 
-BOT = "search:100"  # plans its turn; repeatable, because it counts simulations and not time
+BOT = "search:30"  # looks to the end of the match; repeatable, because it counts simulations and not time
 MATCHES = 2000  # a figure
 
 
@@ -67,7 +67,7 @@ def as_markdown(verdicts: Sequence[Verdict]) -> str:
         lines.append(
             f"| {it.rail.game} | {', '.join(map(str, it.rail.seats))} | {it.rail.says} | {ends[0] if ends else ''} | "
             f"{ends[-1] if len(ends) > 1 else ''} | {min((f.n for _, f in it.values), default=0):,} | "
-            f"{'yes' if it.holds else f'**no**: {beyond}'} |"
+            f"{'yes' if it.holds else f'**no**: {beyond}'}{f' ({it.rail.known})' if it.rail.known else ''} |"
         )
     return "\n".join(lines) + "\n"
 

@@ -51,6 +51,8 @@ td .plot { width: 110px; }
 .bar { fill: var(--wood); } .bar2 { fill: var(--gold); }
 .line { fill: none; stroke: var(--accent); stroke-width: 2.5; } .haze { fill: var(--accent); opacity: .18; }
 footer { max-width: 1080px; margin: 48px auto; padding: 0 24px; color: var(--ink-2); font-size: .8125rem; }
+@media (max-width: 520px) { main, header, footer { padding-inline: 14px; } .panel { padding: 14px; overflow-x: auto; }
+  figure .plot { width: 440px; } }
 @media print { :root { color-scheme: light; --bg: #fff; --surface: #fff; --surface-2: #fff; }
   body { font-size: 11px; } main, header, footer { max-width: none; padding: 0; } h2 { break-before: page; margin-top: 0; border: 0; }
   h2.first { break-before: auto; } .scroll { overflow: visible; } tr { break-inside: avoid; } .plot text { font-size: 12px; } }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gnomehall.lab.figures import Figure, share
 from gnomehall.lab.stats import Stats
@@ -25,6 +25,7 @@ class Rail:
     says: str
     form: str = "share"  # how to print it: share, times or number
     study: str = "mirror"  # or `strategies`: which matches it is about
+    known: str = ""  # why it cannot be held by our figures alone (docs/balance.md); the gate still says it is broken
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,15 +83,7 @@ def _used(*kinds: str) -> Callable[[Sequence[Stats]], list[Named]]:
 
 
 def _districts(found: Sequence[Stats]) -> list[Named]:
-    """Over all seat counts: of two districts one has a card as soon as it is built at all."""
-    rows: dict[str, list[float]] = {}
-    for s in found:
-        for card in s.cards:
-            if card.kind == "building":
-                row = rows.setdefault(card.name, [0.0, 0.0])
-                row[0] += card.districts.mean * card.districts.n * s.seats
-                row[1] += card.districts.n * s.seats
-    return [(name, share(hits, round(total))) for name, (hits, total) in rows.items()]
+    return [(card.name, card.districts) for s in found for card in s.cards if card.kind == "building"]
 
 
 def _owners(found: Sequence[Stats]) -> list[Named]:
@@ -147,24 +140,32 @@ FIGURES: dict[str, Callable[[Sequence[Stats]], list[Named]]] = {
 }
 
 
+KNOWN = {
+    ("gnomopolis", 2, "seats"): "the second seat ends the match unanswered (P-29, P-30 are the rulebook's)",
+    ("gnomopolis", 2, "districts"): "of two districts one has a card as soon as it is built at all",
+}
+
+
 def _for_each(seats: Sequence[int], *rails: Rail) -> list[Rail]:
     return [
-        Rail(r.game, (n,), r.figure, r.low, r.high, r.says, r.form, r.study) for r in rails for n in seats
+        replace(r, seats=(n,), known=KNOWN.get((r.game, n, r.figure), "")) for r in rails for n in seats
     ]
 
 
 RAILS: tuple[Rail, ...] = (
     *[
-        Rail(game, (n,), "seats", low, high, f"with {n} players each seat wins {low:.0%} to {high:.0%}")
-        for game in ("gems", "gnomopolis", "gnomeland") for n, low, high in ((2, 0.45, 0.55), (4, 0.20, 0.30))
+        rail for game in ("gems", "gnomopolis", "gnomeland") for n, low, high in ((2, 0.45, 0.55), (4, 0.20, 0.30))
+        for rail in _for_each(
+            (n,), Rail(game, (), "seats", low, high, f"with {n} players each seat wins {low:.0%} to {high:.0%}"),
+        )
     ],
     Rail("gems", (2, 4), "stalemate", 0.0, 0.01, "the stalemate guard ends fewer than 1 % of matches"),
     Rail("gnomopolis", (4,), "rounds", 9, 18, "four seats end in 9 to 18 rounds on average", "number"),
     Rail("gnomopolis", (2, 4), "endings", 0.05, 1.0, "each of the three endings comes in at least 5 % of matches"),
-    Rail("gnomopolis", (2, 4), "districts", 0.0, 0.35,
-         "no building is in more than 35 % of the districts where it was on offer for 3 more rounds"),
     *_for_each(
         (2, 4),
+        Rail("gnomopolis", (), "districts", 0.0, 0.35,
+             "no building is in more than 35 % of the districts where it was on offer for 3 more rounds"),
         Rail("gnomopolis", (), "built", 0.03, 1.0, "every building is built in at least 3 % of matches"),
         Rail("gnomopolis", (), "owners", 0.6, 1.6,
              "owners of any one building win 0.6 to 1.6 times their fair share", "times"),

@@ -61,7 +61,7 @@ class MerchantRush(Leaning):
     def lean(self, state: GnomopolisState, seat: int) -> float:
         """Merchants, and coins."""
         merchants = min(6, gnomes_of(state, seat)[MERCHANT])
-        return 120.0 * merchants + 60.0 * state.coins[seat]
+        return 100.0 * merchants + 40.0 * state.coins[seat]
 
 
 class BuildingRush(Leaning):
@@ -84,7 +84,7 @@ class Population(Leaning):
     def lean(self, state: GnomopolisState, seat: int) -> float:
         """Gnomes, and beds for them."""
         beds = sum(state.beds[seat * 7 : seat * 7 + 7])
-        return 60.0 * sum(gnomes_of(state, seat)) + 40.0 * beds
+        return 20.0 * sum(gnomes_of(state, seat)) + 60.0 * beds
 
 
 STRATEGIES: dict[str, type[Leaning]] = {it.name: it for it in (MerchantRush, BuildingRush, Population)}

@@ -240,7 +240,7 @@ async def card_file(call: Call) -> str:
 async def game_rules(call: Call) -> str:
     """The rules of a game, Markdown."""
     try:
-        return rules_text(_game(call).name)
+        return rules_text(_game(call).name, call.language)
     except OSError as error:
         raise Refusal("not-found") from error
 

@@ -87,7 +87,7 @@ ENDPOINTS = (
              refuses=("not-found",)),
     Endpoint("GET", "/api/games/{game}/cards.toml", endpoints.card_file, kind="application/toml",
              refuses=("not-found",)),
-    Endpoint("GET", "/api/games/{game}/rules", endpoints.game_rules, kind="text/markdown",
+    Endpoint("GET", "/api/games/{game}/rules", endpoints.game_rules, kind="text/markdown", query=_query(),
              refuses=("not-found",)),
     Endpoint("GET", "/api/games/{game}/lessons", teaching.list_lessons, list[teaching.LessonInfo],
              query=_query(), refuses=("not-found",)),
