@@ -87,7 +87,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(review_seconds: float = 2) -> Iterator[Hall]:
+def running(review_seconds: float = 10) -> Iterator[Hall]:
     """A server on a free port with an empty store, ended afterwards."""
     port = free_port()
     folder = tempfile.mkdtemp(prefix="gnomehall-browser-")

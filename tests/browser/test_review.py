@@ -13,7 +13,8 @@ PATIENCE = 120_000  # milliseconds: the machine may be busy
 
 
 def reviewed(page: Page) -> None:
-    page.wait_for_selector(".three .n", timeout=PATIENCE)
+    page.wait_for_selector(".luck", timeout=PATIENCE)
+    assert page.locator(".three .n").count() > 0, "a match played at random has decisions that are clearly worse"
 
 
 def test_a_match_is_reviewed_and_a_turn_tried_again(visit: Open, hall: Hall) -> None:
