@@ -52,7 +52,7 @@ def claim(page: Page) -> None:
 def collect(page: Page) -> None:
     """With the button; where there are several groups, the first."""
     before = version(page)
-    page.get_by_role("button", name="Collect").click()
+    page.get_by_role("button", name="Collect", exact=True).click()
     page.wait_for_selector(f".pop .opt, .table[data-mine=true]:not([data-version='{before}'])")
     if page.locator(".pop .opt").count():
         page.locator(".pop .opt").first.click()
