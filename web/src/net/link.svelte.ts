@@ -4,7 +4,7 @@ import type {
 import { settings } from "../app/settings.svelte";
 
 export type Line = "connecting" | "open" | "lost" | "gone";
-type Answer = Done | Refused | WhyNot | Hint;
+export type Answer = Done | Refused | WhyNot | Hint;
 type Command = Exclude<FromClient, { type: "hello" }>;
 /** A command as the page writes it: the id is given here. */
 export type Wish = Command extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;

@@ -3,13 +3,14 @@ import { settings } from "../app/settings.svelte";
 import { chime } from "../app/sound";
 import { nudge } from "../app/push";
 import type { View } from "../boards/contract";
-import { Link } from "../net/link.svelte";
+import { type Answer, Link, type Wish } from "../net/link.svelte";
 import type { Event, Hint, Legal, Reaction, State, WhyNot } from "../wire";
 import { fly, look } from "./flights";
 
 const KEPT = 120; // views kept for the replay of what others did
 const LIGHT = 0.35; // of a beat, for moves that need no long look
 const CALM = 12; // moves that may wait to be shown before they are shown faster
+const LATE = 250; // milliseconds: an answer that takes longer puts the lights out
 
 /** One table as this browser sees it: the newest state, and the moves of others shown one after another. */
 export class Session {
@@ -21,6 +22,7 @@ export class Session {
   showing = $state.raw<Event | null>(null);
   replaying = $state(false);
   busy = $state(false); // a move of mine is on its way
+  late = $state(false); // and has been for long: a quick answer does not make the lights flicker
   problem = $state(""); // an error in words
   pointed = $state.raw<Legal[]>([]); // what the guide of a lesson points at
   reactions = $state.raw<(Reaction & { n: number })[]>([]);
@@ -62,7 +64,7 @@ export class Session {
   }
 
   get legal(): Legal[] {
-    return this.settled && this.state?.mine && !this.busy ? this.state.legal : [];
+    return this.settled && this.state?.mine && !this.late ? this.state.legal : [];
   }
 
   /** What others did since a move of mine last stood. */
@@ -74,20 +76,26 @@ export class Session {
 
   async play(move: Legal, note = ""): Promise<void> {
     if (!this.state || this.busy) return;
-    this.busy = true;
     this.problem = "";
-    const answer = await this.link.send({ type: "play", version: this.state.version, move: move.text, note });
-    this.busy = false;
+    const answer = await this.#ask({ type: "play", version: this.state.version, move: move.text, note });
     if (answer.type === "refused" && answer.code !== "stale") this.problem = answer.sentence;
   }
 
   /** Take moves back until `to` moves stand. */
   async undo(to: number): Promise<void> {
     if (!this.state || this.busy) return;
-    this.busy = true;
-    const answer = await this.link.send({ type: "undo", version: this.state.version, to });
-    this.busy = false;
+    const answer = await this.#ask({ type: "undo", version: this.state.version, to });
     if (answer.type === "refused") this.problem = answer.sentence;
+  }
+
+  /** Send what changes the match; nothing else is sent until it is answered. */
+  async #ask(wish: Wish): Promise<Answer> {
+    this.busy = true;
+    const timer = window.setTimeout(() => { this.late = this.busy; }, LATE);
+    const answer = await this.link.send(wish);
+    clearTimeout(timer);
+    this.busy = this.late = false;
+    return answer;
   }
 
   async whyNot(move: number | string): Promise<WhyNot | null> {
@@ -202,7 +210,7 @@ export class Session {
 
   #settle(state: State): void {
     this.state = state;
-    this.busy = false;
+    this.busy = this.late = false;
     this.#views.set(state.version, state.view as View);
     for (const version of this.#views.keys()) {
       if (this.#views.size <= KEPT) break;
