@@ -12,10 +12,12 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from gnomehall.games.lessons import lessons
-from tests.browser.conftest import PHONE, WIDE, Open, axe
+from tests.browser.conftest import PHONE, WIDE, Open, axe, key_ring
 from tests.browser.hall import Hall
+from tests.browser.test_replay import at, finished, shown_scores
 
 RECORD = Path(__file__).parents[1] / "records" / "gems-2-cave.jsonl"
+POSITIONS = "async () => (await (await caches.open('gnomehall-said')).keys()).filter((one) => one.url.includes('/kept/api/replay')).length"
 CHOICES = ".pop .opt, .pop .pick"
 CHOSEN = {
     "gain merchant": "Merchant", "visit grow": "Grow up", "build small_shop 3-4": "3.4", "copy": "Copy", "decline": "Let it pass",
@@ -116,7 +118,15 @@ def test_the_app_opens_without_a_network(browser: Browser, hall: Hall) -> None:
         if page.evaluate("() => window.kept") == "kept":
             break
         page.wait_for_timeout(200)
-    page.goto(hall.url + "/replay")  # an own record, looked at once
+    made, match = finished(hall, "gems")  # a match of one's own, of which only the end was seen
+    page.evaluate("(ring) => localStorage.setItem('gnomehall.tables', ring)", json.dumps(key_ring(hall, made, "gems", made.keys[:1])))
+    page.goto(f"{hall.url}/play/{made.table}")
+    pages = 1 + len(match.played) // 60
+    for _ in range(75):  # until every position is kept
+        if page.evaluate(POSITIONS) >= pages:
+            break
+        page.wait_for_timeout(200)
+    page.goto(hall.url + "/replay")  # and a file that was opened
     page.locator("input[type=file]").set_input_files(RECORD)
     page.wait_for_url("**/replay/own/*")
     page.wait_for_selector("input[type=range]")
@@ -125,6 +135,11 @@ def test_the_app_opens_without_a_network(browser: Browser, hall: Hall) -> None:
     context.set_offline(True)
     page.goto(own)
     expect(page.locator("input[type=range]")).to_be_visible()
+    page.goto(f"{hall.url}/replay/own/{made.table}")
+    page.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    at(page, len(match.played))
+    assert shown_scores(page) == match.scores()
     page.goto(hall.url + "/learn/gems/2")
     expect(page.locator(".text h2")).to_have_text("Your turn")
     expect(page.get_by_text("No connection to the server")).to_be_visible()

@@ -4,13 +4,14 @@
    - what the server says about games, cards, lessons and matches that were looked at: from the network, else as it was last. */
 const SHELL = `gnomehall-${VERSION}`;
 const SAID = "gnomehall-said"; // answers of the server outlive a new version of the page
+const LEAVES = ["/", "/door.svg", "/manifest.webmanifest"]; // beside the files with a hash in their names
 const MOST = 400; // answers kept
 const PATIENCE = 4000; // milliseconds for the page itself
 const KEPT = /^\/api\/(games(\/\w+\/(cards|cards\.toml|lessons|rules))?|tables\/[\w-]+(\/(record|replay|film|cards))?)$/;
 const SHOWN = /^\/api\/(film|replay)$/; // positions of an own record: the same question has the same answer for ever
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/door.svg", "/manifest.webmanifest"])).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(LEAVES)).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -40,7 +41,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method === "POST" && SHOWN.test(url.pathname) && url.origin === location.origin) event.respondWith(shown(request, url));
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(file(request));
+  else if (url.pathname.startsWith("/assets/") || LEAVES.includes(url.pathname)) event.respondWith(file(request));
   else if (KEPT.test(url.pathname) && !url.searchParams.has("wait")) event.respondWith(said(request));
 });
 

@@ -1,6 +1,6 @@
 import type { Words } from "../../app/words.svelte";
 
-/** What the loader says most often, in the reader's language; anything else is shown as it came. */
+/** What the loader says, in the reader's language; a test holds it against the loader's own sentences. */
 const KNOWN: [said: RegExp, key: string, names: string[]][] = [
   [/^is missing$/, "missing", []],
   [/^must be from (\d+) to (\d+), not (-?\d+)$/, "range", ["low", "high", "value"]],
@@ -22,6 +22,26 @@ const KNOWN: [said: RegExp, key: string, names: string[]][] = [
   [/is there twice/, "twice", []],
   [/^there may be at most (\d+) combined gems in all$/, "many", ["most"]],
   [/is not TOML: (.*)$/, "toml", ["detail"]],
+  [/holds a date or a number no card has$/, "strange", []],
+  [/a card file has at most (\d+) KiB$/, "large", ["most"]],
+  [/^must be a whole number$/, "number", []],
+  [/^must be a (?:word|text)$/, "text", []],
+  [/^must be a list of words$/, "list", []],
+  [/^(?:must be|entry \d+ must be) an? (?:table|array of tables)$/, "table", []],
+  [/^must be one of (.*), not (.*)$/, "one-of", ["list", "value"]],
+  [/^must be small letters, digits and _, not (.*)$/, "id", ["value"]],
+  [/^must hold only (.*), not (.*)$/, "only", ["list", "value"]],
+  [/^must hold (.+) cards, not (\d+)$/, "cards", ["count", "value"]],
+  [/^is not a field here$/, "unknown", []],
+  [/^must add up to (\d+), not (\d+)$/, "sum", ["sum", "value"]],
+  [/^(\w+) is a word of the game$/, "reserved", ["value"]],
+  [/^must be of one row$/, "one-row", []],
+  [/^must fill each of the six spaces once$/, "six-spaces", []],
+  [/^must hold one house with gnomes, on one space$/, "one-house", []],
+  [/^must be that of the base side$/, "same-id", []],
+  [/^must hold 5 standard and 5 special cards$/, "five-five", []],
+  [/^a card has one effect/, "one-effect", []],
+  [/^must hold \+1, -1 or both$/, "shift", []],
 ];
 
 export function reason(text: string, words: Words): string {

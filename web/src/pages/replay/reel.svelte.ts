@@ -53,6 +53,11 @@ export class Reel {
     if (this.board) fly(this.board, before, this.film?.steps[to]?.seat ?? -1, settings.travel);
   }
 
+  /** Fetch every position, one page after another. */
+  async all(): Promise<void> {
+    for (let page = 0; page * PAGE <= this.last; page++) await this.#page(page);
+  }
+
   step(by: number): void {
     this.pause();
     void this.go(this.at + by);
