@@ -1,14 +1,18 @@
 """Draws the plots of docs/balance.md: the card sets before (tests/GAME/rule_cards.toml) and after, on the same deals.
 
     python docs/make_balance.py --matches 400 --bot greedy
+    python docs/make_balance.py --changes      # the tables of cards that were changed
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from gnomehall.core.cards import read_card_set
+from gnomehall.games import game as load_game
 from gnomehall.lab import plots
 from gnomehall.lab.stats import Stats, stats_of
 from gnomehall.lab.study import conduct, study
@@ -43,6 +47,39 @@ def draw(name: str, matches: int, bot: str) -> None:
         print(f"{name}, {seats} seats: rounds {old.rounds.mean:.2f} to {new.rounds.mean:.2f}")
 
 
+def changes(name: str) -> None:
+    """What differs between the two sets, card by card."""
+    old, new = read_card_set(BEFORE / name / "rule_cards.toml").fields.data, load_game(name).card_set.fields.data
+    print("| card | change |\n|---|---|")
+    was = dict(_cards(old))
+    for card, now in _cards(new):
+        said = [
+            f"{field}: {_words(was.get(card, {}).get(field))} → **{_words(value)}**" for field, value in now.items()
+            if field not in ("name", "flavour", "source", "id") and value != was.get(card, {}).get(field)
+        ]
+        if said:
+            print(f"| {card} | {'; '.join(said)} |")
+
+
+def _cards(data: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    for group in data.values():
+        for card in (it for it in group if "id" in it or "base" in it) if isinstance(group, list) else ():
+            sides = {side: card[side] for side in ("base", "advanced") if side in card}
+            for side, value in (sides or {"": card}).items():
+                kinds = {field: _sorted(figure) for field, figure in value.items()}
+                yield f"{value.get('id', card.get('id', ''))} {side}".strip(), kinds
+
+
+def _sorted(value: Any) -> Any:
+    return sorted(value) if isinstance(value, list) and all(isinstance(it, str) for it in value) else value
+
+
+def _words(value: Any) -> str:
+    if isinstance(value, dict):
+        return "; ".join(f"{key} {_words(it)}" for key, it in value.items())
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
 def _write(name: str, text: str) -> None:
     (HERE / f"balance-{name}.svg").write_text(text + "\n", encoding="utf-8")
 
@@ -51,6 +88,10 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=400)
     parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--changes", action="store_true")
     given = parser.parse_args()
     for game in ("gnomopolis", "gnomeland"):
-        draw(game, given.matches, given.bot)
+        if given.changes:
+            changes(game)
+        else:
+            draw(game, given.matches, given.bot)

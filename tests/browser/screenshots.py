@@ -30,6 +30,9 @@ def _middle(table: Table) -> bool:
         groups = sum(move.verb == "collect" for move in table.legal())
         view: Any = table.view()
         return 10 < view["face_down"] < 40 and view["actions_left"] == 2 and groups > 1 and min(table.scores()) > 2
+    if table.game.name == "gnomopolis":
+        districts: Any = table.view()["seats"]
+        return len(districts[0]["buildings"]) > 1 and len(table.legal()) > 4
     return len(table.played) > 150 and len(table.legal()) > 4
 
 

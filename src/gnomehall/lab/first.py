@@ -1,9 +1,9 @@
 """What it is worth to be first in a round of Gnomeland.
 
 The leader is first there (L-26), so counting who wins would only find that leaders win.  Instead, from
-the start of one later round of each match, the match is played on once with every seat as the first:
-the same position, the same dice.  A seat that is first wins more than its fair share only if being
-first is worth something.
+the start of one later round of each match, the match is played on with another seat as the first: the
+deal chooses round and seat, every seat as often.  A seat that is first wins more than its fair share
+only if being first is worth something.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Seat = Callable[[str, Game, int], Bot]
 def firsts(
     game: Game, bots: Sequence[str], options: Mapping[str, Choice], played: Sequence[Played], deal: int, seat: Seat,
 ) -> list[float]:
-    """Each seat's part of the win when it was first in a round that the deal chooses."""
+    """The part of the win of the seat the deal chooses when it was first in a round the deal chooses."""
     wanted = 2 + deal % 4
     state = game.start(len(bots), options)
     assert isinstance(state, GnomelandState)
@@ -34,12 +34,9 @@ def firsts(
         state.apply(entry.move.id)
         if state.round == wanted:
             break
-    won = []
-    for first in range(len(bots)):
-        start = state.clone()
-        start.first = first
-        won.append(_win(game, start, bots, list(drawn), deal, first, seat))
-    return won
+    first = deal // 4 % len(bots)
+    state.first = first
+    return [_win(game, state, bots, drawn, deal, first, seat)]
 
 
 def _win(

@@ -23,7 +23,9 @@ from gnomehall.lab.strategies import STRATEGIES
 from gnomehall.lab.study import Findings, Study, conduct, study
 from gnomehall.lab.tell import chapters_of, notes_of, print_verdicts, verdict_dict
 
-BOT = "search:30"  # looks to the end of the match; repeatable, because it counts simulations and not time
+BOTS = {  # search bots at least as strong as the middle level; repeatable, because they count simulations and not time
+    "gems": "search:60", "gnomopolis": "search:60", "gnomeland": "search:30",
+}
 MATCHES = 2000  # a figure
 
 
@@ -67,7 +69,7 @@ def as_markdown(verdicts: Sequence[Verdict]) -> str:
         lines.append(
             f"| {it.rail.game} | {', '.join(map(str, it.rail.seats))} | {it.rail.says} | {ends[0] if ends else ''} | "
             f"{ends[-1] if len(ends) > 1 else ''} | {min((f.n for _, f in it.values), default=0):,} | "
-            f"{'yes' if it.holds else f'**no**: {beyond}'}{f' ({it.rail.known})' if it.rail.known else ''} |"
+            f"{'yes' if it.holds else f'**no**: {beyond}'} |"
         )
     return "\n".join(lines) + "\n"
 
@@ -77,7 +79,7 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m gnomehall.lab.gate", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/balance"))
     parser.add_argument("--matches", type=int, default=MATCHES)
-    parser.add_argument("--bot", default=BOT)
+    parser.add_argument("--bot", default=None, help="instead of the game's own")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", default=",".join(GAMES))
@@ -86,7 +88,8 @@ def main(argv: list[str] | None = None) -> int:
     console = Console()
     verdicts: list[Verdict] = []
     for name in given.games.split(","):
-        findings = list(play(name, given.matches, given.bot, given.seed, given.jobs, given.out, given.dask))
+        bot = given.bot or BOTS[name]
+        findings = list(play(name, given.matches, bot, given.seed, given.jobs, given.out, given.dask))
         chapters = chapters_of(findings)
         found = verdicts_of(name, [stats for stats, _ in chapters])
         verdicts += found

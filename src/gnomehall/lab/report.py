@@ -56,8 +56,6 @@ def rails_table(verdicts: Sequence[Verdict]) -> str:
         )
         beyond = ", ".join(f"{escape(name)} {show(rail, f.mean)}" for name, f in it.outside)
         verdict = '<span class="yes">holds</span>' if it.holds else f'<span class="no">broken</span> {beyond}'
-        if it.rail.known and not it.holds:
-            verdict += f'<br><small>Known: {escape(it.rail.known)}.</small>'
         rows.append(
             f'<tr{"" if it.holds else " class=flag"}><td>{escape(rail.says)}</td><td>{seats}</td>'
             f'<td class="words">{ends}</td><td class="words">{verdict}</td></tr>'

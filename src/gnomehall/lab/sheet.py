@@ -41,7 +41,7 @@ class Summary:
     tally: dict[str, int]  # what else a game counts
     looked: int = 0  # decisions `analyse` was asked about
     mattered: int = 0
-    firsts: list[float] = field(default_factory=list)  # first.py: each seat's part of the win when it was first
+    firsts: list[float] = field(default_factory=list)  # first.py: the part of the win of who was made first
 
     @property
     def seats(self) -> int:

@@ -111,7 +111,7 @@ def stats_of(game: Game, matches: Sequence[Summary]) -> Stats:
 
 
 def _favour(matches: Sequence[Summary]) -> Figure | None:
-    return mean([sum(m.firsts) / m.seats - 1 / m.seats for m in matches]) if matches else None
+    return mean([sum(m.firsts) / len(m.firsts) - 1 / m.seats for m in matches]) if matches else None
 
 
 def _step(matches: Sequence[Summary]) -> int:

@@ -81,7 +81,6 @@ def verdict_dict(it: Verdict) -> dict[str, object]:
     """A verdict as plain data."""
     return {
         "game": it.rail.game, "seats": list(it.rail.seats), "figure": it.rail.figure, "says": it.rail.says,
-        "known": it.rail.known,
         "low": it.rail.low, "high": it.rail.high if it.rail.high < 1e308 else None, "holds": it.holds,
         "values": [{"name": name, **figure.as_dict()} for name, figure in it.values],
     }
@@ -120,8 +119,6 @@ def print_verdicts(console: Console, verdicts: Sequence[Verdict]) -> None:
         mark = "[green]holds [/green]" if it.holds else "[red]BROKEN[/red]"
         seats = ",".join(map(str, it.rail.seats))
         console.print(f"{mark} {it.rail.game} {seats}: {it.rail.says}: {ends}", highlight=False, soft_wrap=True)
-        if not it.holds and it.rail.known:
-            console.print(f"       known: {it.rail.known}", highlight=False, soft_wrap=True)
         if not it.holds and len(it.values) > 2:
             console.print(
                 "       beyond: " + ", ".join(f"{name} {show(it.rail, f.mean)}" for name, f in it.outside),
