@@ -293,4 +293,4 @@ nav-aids = Learn and tools
 nav-learn = Learn to play
 nav-scorer = Score a real table
 nav-editor = Card editor
-offline-bar = No connection to the server. Rules, scorer and matches you looked at open all the same; to play, the server is needed.
+offline-bar = No connection to the server. Rules, scorer and your records open all the same; to play, the server is needed.

@@ -293,4 +293,4 @@ nav-aids = Apprendre et outils
 nav-learn = Apprendre à jouer
 nav-scorer = Compter une vraie table
 nav-editor = Éditeur de cartes
-offline-bar = Pas de connexion au serveur. Les règles, le compteur et les parties déjà vues s’ouvrent quand même ; pour jouer, il faut le serveur.
+offline-bar = Pas de connexion au serveur. Les règles, le compteur et vos parties s’ouvrent quand même ; pour jouer, il faut le serveur.

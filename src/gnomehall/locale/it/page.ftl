@@ -293,4 +293,4 @@ nav-aids = Imparare e strumenti
 nav-learn = Impara a giocare
 nav-scorer = Segna un tavolo vero
 nav-editor = Editor di carte
-offline-bar = Nessuna connessione al server. Regole, segnapunti e partite già viste si aprono lo stesso; per giocare serve il server.
+offline-bar = Nessuna connessione al server. Regole, segnapunti e le tue partite si aprono lo stesso; per giocare serve il server.

@@ -293,4 +293,4 @@ nav-aids = Aprender e ferramentas
 nav-learn = Aprender a jogar
 nav-scorer = Pontuar uma mesa real
 nav-editor = Editor de cartas
-offline-bar = Sem conexão com o servidor. Regras, pontuador e partidas já vistas abrem assim mesmo; para jogar é preciso o servidor.
+offline-bar = Sem conexão com o servidor. Regras, pontuador e seus registros abrem assim mesmo; para jogar, é preciso o servidor.
