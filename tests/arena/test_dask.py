@@ -1,4 +1,4 @@
-"""A real Dask cluster on this machine: the same table, also when a worker is killed."""
+"""A real Dask cluster on this machine: the same table, also when a worker is killed; the same study of the lab."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import pytest
 
 from gnomehall.arena.plan import Plan
 from gnomehall.arena.run import run_plan
+from gnomehall.lab.study import conduct, study
 
 pytest.importorskip("distributed")
 GAMES, SEED = 160, 3
@@ -65,6 +66,9 @@ def test_a_dask_cluster_gives_the_same_table_though_a_worker_is_killed(
 
     whole = there(tmp_path / "whole")
     assert json.loads(whole.communicate(timeout=60)[0]) == here
+
+    plan = study("gems", ("greedy",), 2, 24, SEED)
+    assert [it.as_json() for it in conduct(plan, dask=address).summaries] == [it.as_json() for it in conduct(plan).summaries]
 
     run = there(tmp_path / "killed")
     results = tmp_path / "killed" / "results.jsonl"
