@@ -25,7 +25,7 @@ class Tuning:
 
 
 TUNINGS = {
-    "gems": Tuning(master=60, playout=120, tries=3, rounds=2),
+    "gems": Tuning(master=50, playout=120, tries=3, rounds=2),
     "gnomopolis": Tuning(slip=140.0, master=300, sharp=0.05, playout=2000, tries=3, to_the_end=5, horizon=1),
     "gnomeland": Tuning(slip=60.0, master=150, playout=2000, tries=3, to_the_end=1, heavy=1),
 }
