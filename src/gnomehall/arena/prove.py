@@ -19,9 +19,8 @@ from gnomehall.bots.levels import LEVELS
 from gnomehall.games import GAMES, game
 
 TOP = {  # held to 100 ms, and to fewer simulations than a quiet core makes in them: a busy machine changes nothing
-    "gems": "old-root:2000/100ms", "gnomopolis": "old-root:2500/100ms", "gnomeland": "old-root:700/100ms",
+    "gems": "old-root:600/100ms", "gnomopolis": "old-root:2500/100ms", "gnomeland": "old-root:700/100ms",
 }
-FOUR = {**TOP, "gems": "old-root:1000/100ms"}  # with four seats it plays every simulation three rounds on
 CURVE = (50, 100, 200, 400)  # each against twice as many simulations
 
 
@@ -56,10 +55,10 @@ def claims(names: list[str], scale: float, seed: int) -> Iterator[Claim]:
             yield claim("levels", name, (above, below), 2, 200, 0.65)
     for name in names:
         if game(name).most >= 4:
-            yield claim("four", name, (FOUR[name], "greedy"), 4, 200, 0.50)
+            yield claim("four", name, (TOP[name], "greedy"), 4, 200, 0.50)
     for name in names:
         for simulations in CURVE:
-            yield claim("curve", name, (f"search:{2 * simulations}", f"search:{simulations}"), 2, 300, 0.50)
+            yield claim("curve", name, (f"search:{2 * simulations}", f"search:{simulations}"), 2, 100, 0.50)
 
 
 def speed_up(name: str, seed: int) -> str:

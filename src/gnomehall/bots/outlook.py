@@ -45,12 +45,12 @@ class Outlook:
             self.judge_end(state)
             return
         if state.seats == 1:
-            self.lead[0] = state.prospect(0)
+            self.lead[0] = state.worth(0)
             self.gain[0] = self.squash(self.lead[0] - self.centre)
             return
         best = -1e9
         for seat in range(state.seats):
-            self.guess[seat] = state.prospect(seat)
+            self.guess[seat] = state.worth(seat)
             if self.guess[seat] > best:
                 best = self.guess[seat]
         total = 0.0

@@ -9,8 +9,7 @@ from gnomehall.core.game import Choice, Game, Json, Move, Option, Played, Reason
 from gnomehall.core.state import CHANCE, OVER, State
 from gnomehall.core.words import say
 from gnomehall.games.gems.places import lay_out
-from gnomehall.games.gems.position import GNOMES
-from gnomehall.games.gems.rules import NO_TOKEN_FREE, QUIET_ROUNDS, STALEMATE, GemsState
+from gnomehall.games.gems.rules import GNOMES, NO_TOKEN_FREE, QUIET_ROUNDS, STALEMATE, GemsState
 from gnomehall.games.gems.scoring import best_groups, score_pile
 from gnomehall.games.gems.tables import EXPLORE, FIRST, FIVE, MOST_TYPES, RETREAT
 from gnomehall.games.gems.tokens import read_tokens, tables
