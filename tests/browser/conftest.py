@@ -58,10 +58,12 @@ def visit(browser: Browser, hall: Hall) -> Iterator[Open]:
 
     def open_page(
         path: str = "/", size: ViewportSize = WIDE, theme: Any = "light", speed: str = "instant",
-        tables: list[dict[str, Any]] | None = None, language: str = "en", touch: bool = False,
+        tables: list[dict[str, Any]] | None = None, language: str = "en", touch: bool = False, still: bool = True,
         workers: Literal["allow", "block"] = "allow", allow: Sequence[str] = (),
     ) -> Page:
-        context = browser.new_context(viewport=size, color_scheme=theme, locale="en-GB", has_touch=touch, service_workers=workers)
+        context = browser.new_context(
+            viewport=size, color_scheme=theme, locale="en-GB", has_touch=touch, service_workers=workers,
+            reduced_motion="reduce" if still else "no-preference")
         contexts.append(context)
         settings = json.dumps({"speed": speed, "language": language, "name": "Ada"})
         for name, text in (("settings", settings), ("tables", json.dumps(tables or []))):
@@ -106,6 +108,6 @@ def axe(page: Page) -> list[str]:
 
 def _look(page: Page, options: str) -> list[str]:
     page.evaluate(SETTLE)
-    found = page.evaluate(f"axe.run(document, {options})")
-    nodes = [(one["id"], node) for one in found["violations"] for node in one["nodes"][:4]]
+    found = page.evaluate(f"axe.run(document, {options}).then((all) => all.violations)")
+    nodes = [(one["id"], node) for one in found for node in one["nodes"][:4]]
     return [f"{rule}: {node['target']} {node['failureSummary']}" for rule, node in nodes]

@@ -28,19 +28,28 @@ NOW = """
   return sign === before ? null : { over: false, sign, choices, lit: count(".board .glow, .board .glow-soft"), owed };
 }
 """
-# how to get from where the focus is to `goal`: are we there, are both in one list, and how many keys lie between
+# which key leads from where the focus is towards `goal`, and how often to press it: not at all if it is there
 WAY = """
 (goal) => {
   const here = document.activeElement;
+  if (here === goal) return ["", 0];
   const list = goal.closest(".toks, .acts, .pop, [data-arrows]");
-  if (here === goal || !list?.contains(here)) return { there: here === goal, inside: false, steps: 0, lit: null };
+  if (!list?.contains(here)) {
+    const stops = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")]
+      .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility());
+    const to = stops.findIndex((one) => one === goal || list?.contains(one));
+    return ["Tab", (to - stops.indexOf(here) + stops.length) % stops.length || 1];
+  }
   const all = [...list.querySelectorAll("button")];
+  const steps = all.indexOf(goal) - all.indexOf(here);
+  const ways = [[steps > 0 ? "ArrowRight" : "ArrowLeft", Math.abs(steps)]];
   const lit = all.filter((one) => one.matches(".glow, .glow-soft"));
-  const ahead = lit.filter((one) => all.indexOf(one) > all.indexOf(here));
-  return {
-    there: false, inside: true, steps: all.indexOf(goal) - all.indexOf(here),
-    lit: list.matches(".pop") ? -1 : ahead.indexOf(goal) + 1,
-  };
+  if (lit.includes(goal) && !list.matches(".pop")) {
+    const before = lit.filter((one) => all.indexOf(one) < all.indexOf(here)).length;
+    const after = (n) => (n + lit.length) % lit.length + 1;
+    ways.push(["n", after(lit.indexOf(goal) - before - lit.includes(here))], ["p", after(before - 1 - lit.indexOf(goal))]);
+  }
+  return ways.reduce((one, other) => (other[1] < one[1] ? other : one));
 }
 """
 
@@ -139,16 +148,10 @@ def type_through(page: Page, game: str, seed: int = 1) -> int:
 def walk_to(page: Page, target: Locator) -> None:
     """Move the focus to something with keys only."""
     goal = target.element_handle()
-    for _ in range(80):
-        way = page.evaluate(WAY, goal)
-        if way["there"]:
+    for turn in range(80):
+        key, times = page.evaluate(WAY, goal)
+        if times == 0:
             return
-        if not way["inside"]:
-            page.keyboard.press("Tab")
-        elif 0 < way["lit"] < abs(way["steps"]):
-            for _ in range(way["lit"]):
-                page.keyboard.press("n")
-        else:
-            for _ in range(abs(way["steps"])):
-                page.keyboard.press("ArrowRight" if way["steps"] > 0 else "ArrowLeft")
+        for _ in range(1 if turn and key == "Tab" else times):
+            page.keyboard.press(key)
     raise AssertionError("the keyboard does not get there")

@@ -192,7 +192,7 @@ def guided(page: Page, hall: Hall) -> None:
     """The first match with its guide."""
     page.goto(f"{hall.url}/learn/gnomopolis")
     page.get_by_role("button", name="Play my first match").click()
-    page.wait_for_selector(".guide .tip h2")
+    page.wait_for_selector(".table ~ .guide h2")
 
 
 def take(browser: Browser, hall: Hall, name: str, how: Callable[[Page, Hall], None], whole: bool) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from gnomehall.games.lessons import lessons
 from tests.browser.conftest import PHONE, WIDE, Open, axe, key_ring
@@ -18,6 +18,7 @@ from tests.browser.test_replay import at, finished, shown_scores
 
 RECORD = Path(__file__).parents[1] / "records" / "gems-2-cave.jsonl"
 POSITIONS = "async () => (await (await caches.open('gnomehall-said')).keys()).filter((one) => one.url.includes('/kept/api/replay')).length"
+GUIDE = ".table ~ .guide"  # the learn page has another
 CHOICES = ".pop .opt, .pop .pick"
 CHOSEN = {
     "gain merchant": "Merchant", "visit grow": "Grow up", "build small_shop 3-4": "3.4", "copy": "Copy", "decline": "Let it pass",
@@ -27,14 +28,14 @@ CHOSEN = {
 def walk(page: Page, game: str, which: str) -> None:
     """Do what the guide says: press what glows, choose what the lesson chooses."""
     lesson = next(one for one in lessons(game) if one.id == which)
-    page.wait_for_selector(".guide .tip h2")
+    page.wait_for_selector(f"{GUIDE} h2")
     for step in lesson.steps:
         if step.seat != lesson.me:
             continue
         for text in step.play:
             page.wait_for_selector(".table[data-mine=true]")
             press(page, text)
-    page.wait_for_selector(".guide a[href^='/learn']")
+    page.wait_for_selector(f"{GUIDE} a[href^='/learn']")
 
 
 def press(page: Page, text: str) -> None:
@@ -55,8 +56,26 @@ def test_an_example_opens_as_a_position_and_is_played(visit: Open) -> None:
     page.get_by_role("button", name="Play this position").click()
     walk(page, "gnomopolis", "atelier")
     expect(page.locator(".guide")).to_contain_text("Three children have come")
+    page.wait_for_selector(".table[data-mine=true]")
+    before = page.get_attribute(".table", "data-version")
     page.get_by_role("button", name="Pass").click()  # free play goes on with a bot
-    page.wait_for_selector(".table[data-mine=true]", timeout=20_000)
+    page.wait_for_selector(f".table[data-mine=true]:not([data-version='{before}'])", timeout=20_000)
+
+
+def test_nothing_glows_before_the_guide_points(visit: Open) -> None:
+    page = visit("/learn/gnomopolis/4", workers="block")
+    play = page.get_by_role("button", name="Play this position")
+    play.wait_for()
+    asked: list[Route] = []
+    page.route("**/lessons", lambda route: asked.append(route))
+    with page.expect_request("**/lessons"):
+        play.click()
+    page.wait_for_selector(".gnomopolis")
+    expect(page.locator(".table")).to_have_attribute("data-mine", "false")
+    assert page.locator(".board .glow").count() == 0
+    asked[0].continue_()
+    page.wait_for_selector(".table[data-mine=true]")
+    assert page.locator(".board .glow").count() == 1
 
 
 @pytest.mark.parametrize("game", ["gems", "gnomopolis", "gnomeland"])
@@ -71,7 +90,7 @@ def test_a_first_match_is_walked_through(visit: Open, game: str) -> None:
 def test_another_move_than_the_lessons_can_be_taken_back(visit: Open) -> None:
     page = visit("/learn/gnomopolis")
     page.get_by_role("button", name="Play my first match").click()
-    page.wait_for_selector(".guide .tip h2")
+    page.wait_for_selector(f"{GUIDE} h2")
     page.locator("[data-place=train] button").first.click(force=True)  # legal, though the lamp is elsewhere
     expect(page.locator(".guide")).to_contain_text("That works too.")
     page.keyboard.press("Escape")

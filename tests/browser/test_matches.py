@@ -41,7 +41,7 @@ def test_a_match_can_be_played_with_the_keyboard_alone(visit: Open, hall: Hall, 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_can_be_played_on_a_phone(visit: Open, hall: Hall, game: str) -> None:
     path, tables = against_a_bot(hall, game)
-    page = visit(path, size=PHONE, tables=tables, touch=True)
+    page = visit(path, size=PHONE, tables=tables, touch=True, still=False)
     wait_for_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert tap_through(page, game) > 10

@@ -137,7 +137,7 @@ def test_moves_of_bots_are_seen_one_by_one_but_not_for_long(visit: Open, hall: H
     level = hall.call("/games")[0]["levels"][0]["name"]
     bots = [{"sit": "bot", "level": level, "name": name} for name in ("Pim", "Tob", "Pip")]
     made = hall.make("gems", [FRIENDS[0], *bots], options={"first": 0})
-    page = visit(f"/play/{made.table}", tables=key_ring(hall, made, "gems", made.keys), speed="normal")
+    page = visit(f"/play/{made.table}", tables=key_ring(hall, made, "gems", made.keys), speed="normal", still=False)
     wait_for_turn(page)
     page.evaluate(LISTEN)
     for _ in range(3):

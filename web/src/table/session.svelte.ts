@@ -25,6 +25,7 @@ export class Session {
   late = $state(false); // and has been for long: a quick answer does not make the lights flicker
   problem = $state(""); // an error in words
   pointed = $state.raw<Legal[]>([]); // what the guide of a lesson points at
+  held = $state(false); // the guide is on its way: nothing is lit before it points
   reactions = $state.raw<(Reaction & { n: number })[]>([]);
   link: Link;
   board: HTMLElement | null = null;
@@ -64,7 +65,7 @@ export class Session {
   }
 
   get legal(): Legal[] {
-    return this.settled && this.state?.mine && !this.late ? this.state.legal : [];
+    return this.settled && this.state?.mine && !this.late && !this.held ? this.state.legal : [];
   }
 
   /** What others did since a move of mine last stood. */
