@@ -90,7 +90,7 @@ def test_a_wrong_command_line_is_exit_code_2_without_a_traceback():
 
 def test_perft_counts_lines():
     assert gnomehall("perft", "gems", "--seats", "2", "--depth", "4").stdout.split() == [
-        "0", "1", "1", "2", "2", "2", "3", "34", "4", "68",
+        "0", "1", "1", "2", "2", "4", "3", "38", "4", "140",
     ]
 
 
@@ -109,11 +109,16 @@ def test_bench_prints_what_it_measured():
 
 def test_a_match_in_the_terminal_by_numbers_words_and_undo(tmp_path):
     save = tmp_path / "saved.jsonl"
-    typed = f"explore @17\nwhy retreat\nwhy explore\n?\nlog\nsave {save}\nclaim\n99\nfly\nundo\nquit\n"
+    typed = f"explore @17\nundo\nwhy collect five\nwhy explore\n?\nlog\nsave {save}\n99\nfly\nclaim ruby\nundo\nquit\n"
     run = gnomehall("play", "gems", "--terminal", "--players", "human,greedy", "--seed", "1", typed=typed)
     assert run.returncode == 0
-    for words in ("explores the cave", "G-9:", "That is possible now", "Saved", "is not a move", "can be undone"):
+    for words in (
+        "explores the cave", "G-6:", "That is possible now", "Saved", "is not a move", "nothing can be undone",
+        "Undone: Claim Ruby",
+    ):
         assert words in run.stdout
+    again = gnomehall("play", "gems", "--terminal", "--players", "human,greedy", "--seed", "1", typed=typed)
+    assert again.stdout == run.stdout
     on = gnomehall("play", "--terminal", "--load", str(save), "--players", "random,greedy")
     assert "The end (G-1" in on.stdout
 

@@ -73,7 +73,7 @@ def test_a_damaged_line_is_named():
 
 def test_a_forged_move_is_refused_with_its_rule():
     with pytest.raises(ValidationError, match=r"^line 2: G-9: "):
-        replay(seal(change(finished(first=0), 1, move="retreat")))
+        replay(seal(change(finished(first=0, empty_retreat=False), 1, move="retreat")))
 
 
 def test_a_forged_draw_is_found_by_verify():

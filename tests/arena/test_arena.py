@@ -90,7 +90,8 @@ def test_a_worker_process_that_dies_loses_no_match(monkeypatch: pytest.MonkeyPat
 
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     script = (
-        "from gnomehall.arena.cli import arena; import sys;"
+        "from gnomehall.arena.cli import arena; import signal, sys;"
+        "signal.signal(signal.SIGINT, signal.default_int_handler);"  # ignored, if the tests run in the background
         f"sys.exit(arena('gems', bots='greedy,random', games=100000, jobs=2, out={str(tmp_path)!r}))"
     ).replace("out='", "out=__import__('pathlib').Path('").replace("'))", "')))")
     run = subprocess.Popen(

@@ -71,6 +71,16 @@ def test_a_move_without_a_choice_costs_no_time(name: str) -> None:
     assert choice.simulations == 0
 
 
+@pytest.mark.parametrize("bot", ["sprout", "neighbour", "tinkerer"])
+def test_a_level_that_looks_one_step_ahead_does_not_let_time_pass(bot: str) -> None:
+    gems = game("gems")
+    state = gems.start(2, {"first": 0})
+    player = make_bot(bot, gems, 3)
+    assert gems.parse("retreat").id in state.legal_ids()
+    for _ in range(50):
+        assert player.choose(state.clone(), SMALL).move.text == "explore"
+
+
 def test_a_search_ends_with_its_simulations_or_its_time(name: str) -> None:
     state = decision(name, 2, 8)
     tree = make_tree(state, tuning(name), 1)

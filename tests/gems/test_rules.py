@@ -8,7 +8,7 @@ from gnomehall import IllegalMove, ValidationError, new_table
 from gnomehall.core.state import CHANCE, OVER
 from gnomehall.games import game
 from gnomehall.games.gems.rules import GemsState
-from gnomehall.games.gems.tables import MOST_TYPES
+from gnomehall.games.gems.tables import FIVE, MOST_TYPES
 from gnomehall.games.gems.tokens import KINDS
 
 GEMS = game("gems")
@@ -204,9 +204,14 @@ def test_g_9_retreat_brings_all_gnomes_home_and_frees_the_tokens():
     assert GEMS.view(state)["seats"][1]["claimed"] == {"topaz": 1}
 
 
-def test_g_9_retreat_needs_a_gnome_out_unless_the_option_says_otherwise():
-    assert "retreat" not in can(table())
-    assert "retreat" in can(table(empty_retreat=True))
+def test_g_9_a_retreat_with_no_gnome_out_lets_an_action_pass():
+    state = do(table(free=["ruby"]), "retreat")
+    assert (state.actions, GEMS.view(state)["free"]) == (2, {"ruby": 1})
+
+
+def test_g_9_retreat_needs_a_gnome_out_if_the_option_says_so():
+    assert "retreat" not in can(table(empty_retreat=False))
+    assert "retreat" in can(table(empty_retreat=False, claimed=(("ruby",), ())))
 
 
 def test_g_10_the_game_ends_at_once_when_the_last_free_token_is_claimed():
@@ -327,7 +332,13 @@ def test_a_note_that_does_not_fit_does_not_matter():
         match.play("explore @" + "x" * 17)
 
 
+@pytest.mark.parametrize(("tokens", "why"), [(("ruby",), "too-few"), (("ruby",) * 5, "not-different")])
+def test_g_6_why_five_cannot_be_collected(tokens, why):
+    reason = GEMS.why_not(table(claimed=(tokens, ())), FIVE)
+    assert (reason.rule, reason.key) == ("G-6", f"gems-why-{why}")
+
+
 def test_an_error_names_the_rule():
     with pytest.raises(IllegalMove, match=r"^G-9: ") as refusal:
-        new_table("gems", seats=2, seed=1).play("retreat")
+        new_table("gems", seats=2, seed=1, options={"empty_retreat": False}).play("retreat")
     assert refusal.value.rule == "G-9"

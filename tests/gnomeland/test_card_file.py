@@ -139,7 +139,7 @@ def test_a_standard_building_that_brings_a_die_is_refused():
     ("id = \"soldier\"", "id = \"sailor\"", "mercenary sailor: id: must be one of soldier"),
     ("kind = \"special\"", "kind = \"standard\"", "building palace: base"),
     ("shift = [\"+1\"]", "shift = []", "building court: base: shift: must hold +1, -1 or both"),
-    ("pay = { coin = 3 }, gain", "pay = {}, gain", "mission festival: base: pay: must hold something"),
+    ("pay = { coin = 4 }, gain", "pay = {}, gain", "mission festival: base: pay: must hold something"),
     ("four_seats = 9", "four_seats = 0", "supply: four_seats: must be from 1 to 30, not 0"),
     ("spaces = [\"middle\"]", "spaces = [\"left\"]", "printed: must fill each of the six spaces once"),
     ("gnomes = 5", "gnomes = 0", "printed: must hold one house with gnomes, on one space"),

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gnomehall.games import game
+from gnomehall.lab.cards import LONG_ENOUGH
 from gnomehall.lab.gate import as_markdown, studies, verdicts_of
 from gnomehall.lab.rails import RAILS
 from gnomehall.lab.stats import stats_of
@@ -28,8 +29,7 @@ def verdicts(request: pytest.FixtureRequest):
 def test_no_rail_is_surely_broken(verdicts) -> None:
     name, found = verdicts
     assert len(found) == sum(rail.game == name for rail in RAILS)
-    broken = [(it.rail.says, it.surely_outside) for it in found if it.surely_outside]
-    assert not broken
+    assert not [(it.rail.says, it.surely_outside) for it in found if it.surely_outside]
 
 
 def test_verdicts_can_be_read(verdicts) -> None:
@@ -47,3 +47,16 @@ def test_a_spoiled_card_set_breaks_a_rail() -> None:
     found = [conduct(plan) for plan in plans]
     verdicts = verdicts_of("gnomopolis", [stats_of(it.game, it.summaries) for it in found])
     assert any(it.rail.figure == "rounds" and it.surely_outside for it in verdicts)
+
+
+def test_a_share_of_districts_counts_every_district_once() -> None:
+    found = [conduct(replace(plan, sample=0)) for plan in studies("gnomopolis", 30, "greedy", 2)[:2]]
+    verdicts = verdicts_of("gnomopolis", [stats_of(it.game, it.summaries) for it in found])
+    rail = next(it for it in verdicts if it.rail.figure == "districts")
+    seen = [
+        (sum(map(bool, match.cards["nursery"].did["built"])), match.seats)
+        for it in found for match in it.summaries
+        if "nursery" in match.cards and match.rounds - match.cards["nursery"].since >= LONG_ENOUGH
+    ]
+    share = sum(owners for owners, _ in seen) / sum(seats for _, seats in seen)
+    assert dict(rail.values)["Nursery"].mean == pytest.approx(share)

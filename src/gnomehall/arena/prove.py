@@ -19,9 +19,12 @@ from gnomehall.bots.levels import LEVELS
 from gnomehall.games import GAMES, game
 
 TOP = {  # held to 100 ms, and to fewer simulations than a quiet core makes in them: a busy machine changes nothing
-    "gems": "old-root:600/100ms", "gnomopolis": "old-root:2500/100ms", "gnomeland": "old-root:700/100ms",
+    "gems": "old-root:2000/100ms", "gnomopolis": "old-root:2500/100ms", "gnomeland": "old-root:700/100ms",
 }
-CURVE = (50, 100, 200, 400)  # each against twice as many simulations
+FOUR = {**TOP, "gems": "old-root:500/100ms"}  # with four seats it plays every simulation three rounds on
+CURVES = {  # matches a point, and simulations, each against twice as many; Gems is near its ceiling from 200 on
+    "gems": (1000, (12, 25, 50, 100)), "gnomopolis": (300, (25, 50, 100, 200)), "gnomeland": (300, (25, 50, 100, 200)),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +58,11 @@ def claims(names: list[str], scale: float, seed: int) -> Iterator[Claim]:
             yield claim("levels", name, (above, below), 2, 200, 0.65)
     for name in names:
         if game(name).most >= 4:
-            yield claim("four", name, (TOP[name], "greedy"), 4, 200, 0.50)
+            yield claim("four", name, (FOUR[name], "greedy"), 4, 400, 0.50)
     for name in names:
-        for simulations in CURVE:
-            yield claim("curve", name, (f"search:{2 * simulations}", f"search:{simulations}"), 2, 100, 0.50)
+        matches, points = CURVES[name]
+        for simulations in points:
+            yield claim("curve", name, (f"search:{2 * simulations}", f"search:{simulations}"), 2, matches, 0.50)
 
 
 def speed_up(name: str, seed: int) -> str:

@@ -24,7 +24,7 @@ def analyse(game: Game, state: State, budget: Budget = STANDARD, seed: int = 1) 
     """
     if state.mover < 0:
         raise ValidationError("no seat is to move here")
-    figures = tuning(game.name)
+    figures = tuning(game.name, state.seats)
     tree = make_tree(state, figures, seed, capacity_for(budget))
     tree.start(state)
     tree.fair = 0.5

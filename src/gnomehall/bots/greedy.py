@@ -15,7 +15,10 @@ CLOSE = 0.5  # hundredths of a point: moves as good as each other
 
 
 class GreedyBot(Bot):
-    """The move after which it is furthest ahead, chance averaged; with `noise` a near one."""
+    """The move after which it is furthest ahead, chance averaged; with `noise` a near one.
+
+    It never idles: one step ahead, letting time pass looks as good as what only pays later.
+    """
 
     name = "greedy"
 
@@ -34,15 +37,19 @@ class GreedyBot(Bot):
         if self.outlook is None:
             figures = tuning(self.game.name)
             self.outlook = Outlook(state, figures.scale, figures.blend)
-        ratings = self.outlook.ratings(state)
-        legal = state.legal_ids()
+        rated = [
+            (move, rating)
+            for move, rating in zip(state.legal_ids(), self.outlook.ratings(state), strict=True)
+            if not self.game.is_idle(state, move)
+        ]
+        ratings = [rating for _, rating in rated]
         chosen = self._pick(ratings)
         best = max(ratings)
         lead = ratings[chosen] / 100
         reason = f"one step ahead it leads by {lead:.1f}" if state.seats > 1 else f"it comes to {lead:.1f}"
         if ratings[chosen] < best - CLOSE:
             reason += f", {(best - ratings[chosen]) / 100:.1f} less than the best it saw"
-        return Choice(self.game.moves[legal[chosen]], (reason,), margin=lead)
+        return Choice(self.game.moves[rated[chosen][0]], (reason,), margin=lead)
 
     def _pick(self, ratings: list[float]) -> int:
         best = max(ratings)

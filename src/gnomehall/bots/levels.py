@@ -32,7 +32,7 @@ class Level:
 
 
 LEVELS = (
-    Level("sprout", "Sprout", "sees what lies on the table and grabs what shines.", noise=1.2, spread=3.0),
+    Level("sprout", "Sprout", "sees what lies on the table and grabs what shines.", noise=1.6, spread=4.0),
     Level("neighbour", "Neighbour", "looks one step ahead, and is easily distracted.", noise=0.5, spread=1.5),
     Level("tinkerer", "Tinkerer", "weighs every move one step ahead, and no further."),
     Level("master", "Master", "plans the whole turn, and seldom errs.", searches=True),

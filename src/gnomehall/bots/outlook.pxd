@@ -46,6 +46,9 @@ cdef class Outlook:
 
     @cython.locals(best=cython.long)
     cdef long best_option(self, State state) noexcept nogil
+    @cython.locals(best=cython.double, value=cython.double, chosen=cython.long)
+    cdef long quick_option(self, State state) noexcept nogil
 
+    cpdef long quick_choice(self, State state)
     cpdef list ratings(self, State state)
     cpdef list gains(self, State state)

@@ -42,7 +42,7 @@ class SearchBot(Bot):
         self, game: Game, seed: int = 0, figures: Tuning | None = None, own: Budget | None = None,
     ) -> None:
         super().__init__(game, seed)
-        self.figures = figures or tuning(game.name)
+        self.figures = figures  # those of the game, if none are given
         self.own = own  # its own limit, within the budget it is given
         self.tree: Tree | None = None
         self.kept = 0
@@ -72,7 +72,8 @@ class SearchBot(Bot):
     def _tree_at(self, state: State, capacity: int) -> Tree:
         """The tree at this position: what is known of it already is kept."""
         if self.tree is None or self.tree.capacity < capacity:
-            self.tree = make_tree(state, self.figures, self.seed, capacity)
+            figures = self.figures or tuning(self.game.name, state.seats)
+            self.tree = make_tree(state, figures, self.seed, capacity)
             self.tree.settles = True
         path = self._find(state) if self.tree.used < self.tree.capacity // 2 else None
         self.kept = 0

@@ -43,7 +43,7 @@ def simulations_per_s(it: Game, seats: int, seconds: float) -> float:
     spent = 0.0
     found = positions(it, seats)
     for state in found:
-        tree = make_tree(state, tuning(it.name), 1)
+        tree = make_tree(state, tuning(it.name, state.seats), 1)
         tree.start(state)
         start = time.perf_counter()
         done += tree.think(MOST, 1000 * seconds / len(found))

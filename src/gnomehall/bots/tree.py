@@ -247,7 +247,7 @@ class Tree:
         if count == 1:
             return self.work.options[0]
         if self.tries == 0:
-            return self.outlook.best_option(self.work)
+            return self.outlook.quick_option(self.work)
         seat = self.work.mover
         tries = self.tries if self.tries < count else count
         chosen = self.work.options[0]

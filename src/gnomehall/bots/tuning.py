@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +25,16 @@ class Tuning:
 
 
 TUNINGS = {
-    "gems": Tuning(master=50, playout=120, tries=3, rounds=2),
+    "gems": Tuning(scale=200.0, explore=0.1, master=20),
     "gnomopolis": Tuning(slip=140.0, master=300, sharp=0.05, playout=2000, tries=3, to_the_end=5, horizon=1),
     "gnomeland": Tuning(slip=60.0, master=150, playout=2000, tries=3, to_the_end=1, heavy=1),
 }
+CROWDED = {  # for three seats and more, where it differs: three rounds played out beat a tree of everybody's moves
+    "gems": replace(TUNINGS["gems"], explore=0.3, playout=200, tries=0, rounds=3, horizon=1),
+}
 
 
-def tuning(game: str) -> Tuning:
+def tuning(game: str, seats: int = 2) -> Tuning:
     """The figures of a game."""
-    return TUNINGS.get(game, Tuning())
+    alone = TUNINGS.get(game, Tuning())
+    return CROWDED.get(game, alone) if seats > 2 else alone

@@ -140,6 +140,10 @@ class Game(ABC):
     def describe_cards(self, language: str) -> list[dict[str, Json]]:
         """Every card as plain data, with its `kind`, `id`, `name`, `text` and `source`."""
 
+    def is_idle(self, state: State, move: int) -> bool:
+        """Whether a legal move does nothing but let time pass."""
+        return False
+
     def tell(self, move: Move, who: str, language: str) -> str:
         """A move as the log tells it: `Anna claims Ruby`."""
         key, args = self.wording(move, language)

@@ -21,6 +21,7 @@ cdef class State:
     cdef long points(self, long seat) noexcept nogil
     cdef long standing(self, long seat, long level) noexcept nogil
     cdef long worth(self, long seat) noexcept nogil
+    cdef long prospect(self, long seat) noexcept nogil
 
     cdef void offer(self, long move) noexcept nogil
     cdef void offer_chance(self, long move, long weight) noexcept nogil

@@ -53,8 +53,12 @@ class State:
         return self.points(seat) if level == 0 else 0
 
     def worth(self, seat: int) -> int:
-        """A good player's guess at the final points of a seat, in hundredths of a point."""
+        """How well a seat stands to a player who looks one step ahead, in hundredths of a point."""
         return self.points(seat) * 100
+
+    def prospect(self, seat: int) -> int:
+        """The final points to expect of a seat, in hundredths: how a search judges where it stops."""
+        return self.worth(seat)
 
     def fields(self) -> tuple[object, ...]:
         """Everything that makes two positions the same or not, as plain data."""

@@ -85,9 +85,11 @@ def _districts(found: Sequence[Stats]) -> list[Named]:
     """Over the seat counts together: with 2 seats one district of two has a card as soon as it is built at all."""
     rows: list[Named] = []
     for card in (card for card in found[0].cards if card.kind == "building"):
-        parts = [it.districts for s in found for it in s.cards if it.id == card.id]
-        total = sum(part.n for part in parts)
-        rows.append((card.name, share(sum(part.mean * part.n for part in parts if part.n), total)))
+        parts = [(it.districts, s.seats) for s in found for it in s.cards if it.id == card.id and it.districts.n]
+        districts = sum(part.n * seats for part, seats in parts)
+        owned = sum(part.mean * part.n * seats for part, seats in parts)
+        matches = sum(part.n for part, _ in parts)  # the interval's n: districts of one match depend on each other
+        rows.append((card.name, share(owned / districts * matches if districts else 0.0, matches)))
     return rows
 
 

@@ -11,7 +11,8 @@ from rich.text import Text
 from gnomehall.core.table import Table
 from gnomehall.games.gems.game import Gems
 from gnomehall.games.gems.places import Cave, Place
-from gnomehall.games.gems.rules import GNOMES, GemsState
+from gnomehall.games.gems.position import GNOMES
+from gnomehall.games.gems.rules import GemsState
 
 LOOKS = {  # letter and colours, so that no kind is told by colour alone
     "emerald": ("E", "white on dark_green"), "sapphire": ("S", "white on blue3"),

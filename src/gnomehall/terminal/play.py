@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from random import Random, SystemRandom
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
@@ -33,13 +33,15 @@ HELP = (
 class Terminal:
     """One match, its players, and the screen."""
 
-    def __init__(self, table: Table, players: list[str], language: str, console: Console) -> None:
+    def __init__(
+        self, table: Table, players: list[str], language: str, console: Console, whims: Random,
+    ) -> None:
         self.table = table
         self.players = players
         self.language = language
         self.console = console
         self.bots = {
-            seat: make_bot(player, table.game, secrets.randbits(30))
+            seat: make_bot(player, table.game, whims.getrandbits(30))
             for seat, player in enumerate(players) if player != "human"
         }
         self.told = len(table.played)
@@ -226,5 +228,6 @@ def play_match(
     console.print(f"[bold]{table.game.title}[/]   shuffle commitment {table.chance.commitment[:16]}…")
     if not is_compiled():
         console.print("The rules run uncompiled, slower: there was no C compiler when this was installed.")
-    if not Terminal(table, players, language, console).run():
+    whims = SystemRandom() if seed is None else Random(f"bots of {seed}")  # the same seed, the same match
+    if not Terminal(table, players, language, console, whims).run():
         console.print("Goodbye.")

@@ -2,7 +2,8 @@ cimport cython
 
 from gnomehall.core.encoder cimport Encoder
 from gnomehall.core.state cimport State
-from gnomehall.games.gems.rules cimport GNOMES, GemsState
+from gnomehall.games.gems.position cimport GNOMES
+from gnomehall.games.gems.rules cimport GemsState
 from gnomehall.games.gems.tables cimport MOST_TYPES
 
 cdef class GemsEncoder(Encoder):

@@ -11,7 +11,7 @@ from gnomehall.core.state import State
 from gnomehall.games.gems.rules import GemsState
 
 if not cython.compiled:
-    from gnomehall.games.gems.rules import GNOMES
+    from gnomehall.games.gems.position import GNOMES
     from gnomehall.games.gems.tables import MOST_TYPES
 
 

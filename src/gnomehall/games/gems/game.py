@@ -9,7 +9,8 @@ from gnomehall.core.game import Choice, Game, Json, Move, Option, Played, Reason
 from gnomehall.core.state import CHANCE, OVER, State
 from gnomehall.core.words import say
 from gnomehall.games.gems.places import lay_out
-from gnomehall.games.gems.rules import GNOMES, NO_TOKEN_FREE, QUIET_ROUNDS, STALEMATE, GemsState
+from gnomehall.games.gems.position import GNOMES, QUIET_ROUNDS
+from gnomehall.games.gems.rules import NO_TOKEN_FREE, STALEMATE, GemsState
 from gnomehall.games.gems.scoring import best_groups, score_pile
 from gnomehall.games.gems.tables import EXPLORE, FIRST, FIVE, MOST_TYPES, RETREAT
 from gnomehall.games.gems.tokens import read_tokens, tables
@@ -27,7 +28,7 @@ class Gems(Game):
     rules = tuple(f"G-{n}" for n in range(1, 16))
     options = (
         first_player(5, "G-2"),
-        Option("empty_retreat", False, (False, True), "G-9"),
+        Option("empty_retreat", True, (False, True), "G-9"),
         Option("coal_groups", True, (False, True), "G-13"),
     )
     streams = ("first", "cave")
@@ -122,6 +123,11 @@ class Gems(Game):
         assert isinstance(state, GemsState)
         return {NO_TOKEN_FREE: "G-10", STALEMATE: "G-11"}.get(state.ended_by, "")
 
+    def is_idle(self, state: State, move: int) -> bool:
+        """A Retreat with no gnome out (G-9)."""
+        assert isinstance(state, GemsState)
+        return move == RETREAT and state.out[state.actor] == 0
+
     def score_lines(self, state: State, seat: int) -> list[tuple[str, dict[str, str | int], int]]:
         """Tokens by what they are worth, then the groups."""
         assert isinstance(state, GemsState)
@@ -176,14 +182,14 @@ class Gems(Game):
             return Reason("G-4", "gems-why-none-face-down")
         if move == RETREAT:
             return Reason("G-9", "gems-why-no-gnome-out")
-        if move < self.tables.reveal:
-            if out == GNOMES:
-                return Reason("G-5", "gems-why-no-reserve")
-            return Reason("G-5", "gems-why-no-free-token", {"token": self.moves[move].args[0]})
         if move == FIVE:
             if out < GNOMES:
                 return Reason("G-6", "gems-why-too-few", {"needed": 5, "out": out})
             return Reason("G-6", "gems-why-not-different")
+        if move < self.tables.reveal:
+            if out == GNOMES:
+                return Reason("G-5", "gems-why-no-reserve")
+            return Reason("G-5", "gems-why-no-free-token", {"token": self.moves[move].args[0]})
         return Reason("G-6", "gems-why-not-yours")
 
 

@@ -22,3 +22,7 @@ cdef class Tables:
     cdef public short kind_b[24]
     cdef public short group_of[13824]
     cdef public short members[13824]
+    cdef public short middle[144]  # what claimed tokens are worth, by tokens, kinds, alike
+    cdef public short late[144]
+    cdef public short tempo[64]  # what the turn is worth, by rank, actions left, free tokens
+    cdef public short extras[12]  # other figures, each in the middle of a match and late

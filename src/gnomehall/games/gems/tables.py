@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 import cython
 
+from gnomehall.games.gems.prospects import CLAIMS, EXTRAS, TEMPO
+
 if not cython.compiled:  # tables.pxd has the same, as C constants
     GEMS = 7  # kinds of gem; a token type below this is a plain gem
     COAL = 7
@@ -64,3 +66,12 @@ class Tables:
             members[3 * number : 3 * number + 3] = [a, b, c]
         self.group_of = group_of
         self.members = members
+        middle = [0] * 144
+        late = [0] * 144
+        for tokens, kinds, alike, value, value_late in CLAIMS:
+            middle[(tokens * 6 + kinds) * 4 + alike] = value
+            late[(tokens * 6 + kinds) * 4 + alike] = value_late
+        self.middle = middle
+        self.late = late
+        self.extras = [value for pair in EXTRAS for value in pair]
+        self.tempo = [value for rank in TEMPO for row in ((0, 0, 0, 0), *rank) for value in row]

@@ -5,7 +5,7 @@ gems-move-reveal = { $token } comes to light
 gems-move-claim = { $who } claims { $token }
 gems-move-collect = { $who } collects { $tokens }
 gems-move-five = { $who } collects five different gems
-gems-move-retreat = { $who } calls all gnomes home
+gems-move-retreat = { $who } retreats
 
 # Why not?
 gems-why-over = The game is over.

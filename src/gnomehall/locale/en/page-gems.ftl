@@ -24,6 +24,7 @@ gems-act-explore = Explore
 gems-act-claim = Claim
 gems-act-collect = Collect
 gems-act-retreat = Retreat
+gems-act-wait = Wait
 gems-collect = Collect which group?
 gems-which = Collect which group with { $token }?
 gems-place-down = Place { $n }: face down

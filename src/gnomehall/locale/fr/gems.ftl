@@ -5,7 +5,7 @@ gems-move-reveal = { $token } apparaît
 gems-move-claim = { $who } prend possession de { $token }
 gems-move-collect = { $who } ramasse { $tokens }
 gems-move-five = { $who } ramasse cinq gemmes différentes
-gems-move-retreat = { $who } rappelle tous ses gnomes
+gems-move-retreat = { $who } se replie
 
 # Pourquoi pas ?
 gems-why-over = La partie est finie.

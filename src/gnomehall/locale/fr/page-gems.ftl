@@ -24,6 +24,7 @@ gems-act-explore = Explorer
 gems-act-claim = Prendre
 gems-act-collect = Ramasser
 gems-act-retreat = Repli
+gems-act-wait = Attendre
 gems-collect = Ramasser quel groupe ?
 gems-which = Ramasser quel groupe avec { $token } ?
 gems-place-down = Place { $n } : face cachée

@@ -5,7 +5,7 @@ gems-move-reveal = { $token } viene alla luce
 gems-move-claim = { $who } prende possesso di { $token }
 gems-move-collect = { $who } raccoglie { $tokens }
 gems-move-five = { $who } raccoglie cinque gemme diverse
-gems-move-retreat = { $who } richiama tutti gli gnomi
+gems-move-retreat = { $who } si ritira
 
 # Perché no?
 gems-why-over = La partita è finita.

@@ -24,6 +24,7 @@ gems-act-explore = Esplora
 gems-act-claim = Prendi
 gems-act-collect = Raccogli
 gems-act-retreat = Ritirata
+gems-act-wait = Aspetta
 gems-collect = Quale gruppo raccogli?
 gems-which = Quale gruppo raccogli con { $token }?
 gems-place-down = Posto { $n }: coperto

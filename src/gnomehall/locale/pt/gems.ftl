@@ -5,7 +5,7 @@ gems-move-reveal = { $token } vem à luz
 gems-move-claim = { $who } toma posse de { $token }
 gems-move-collect = { $who } recolhe { $tokens }
 gems-move-five = { $who } recolhe cinco gemas diferentes
-gems-move-retreat = { $who } chama todos os gnomos para casa
+gems-move-retreat = { $who } recua
 
 # Por que não?
 gems-why-over = A partida acabou.

@@ -24,6 +24,7 @@ gems-act-explore = Explorar
 gems-act-claim = Tomar posse
 gems-act-collect = Recolher
 gems-act-retreat = Recuar
+gems-act-wait = Esperar
 gems-collect = Recolher qual grupo?
 gems-which = Recolher qual grupo com { $token }?
 gems-place-down = Lugar { $n }: virada para baixo
