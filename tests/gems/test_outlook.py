@@ -70,3 +70,13 @@ def test_a_cave_long_quiet_is_judged_as_if_the_match_ended_now():
     assert abs(gain(state) - 0.5) < 1e-9  # but nobody has anything
     state.stirred = True
     assert gain(state) > 0.5  # the round had an Explore: it is quiet no more
+
+
+def test_with_nothing_left_to_turn_up_a_lead_counts_more_the_longer_the_cave_is_quiet():
+    state = table(claimed=(("ruby",), ("emerald", "topaz")), free=("citrine",), dark=())
+    chances = []
+    for quiet in (2, 4, 8):
+        state.quiet = quiet
+        chances.append(gain(state))
+    assert chances == sorted(chances, reverse=True)
+    assert chances[-1] < 0.1

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search`, `search:500`, `search:100ms`, a level, `learned:FILE`, or `cmd:...`."""
+"""Bots by name: `random`, `greedy`, `search`, `search:500`, `tree:100ms`, a level, `learned:FILE`, or `cmd:...`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from gnomehall.bots.greedy import GreedyBot
 from gnomehall.bots.levels import level, make_level
 from gnomehall.bots.search import SearchBot
 from gnomehall.bots.simple import RandomBot
+from gnomehall.bots.tuning import tuning
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
 
@@ -32,6 +33,8 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
         return GreedyBot(game, seed)
     if kind == "search":
         return SearchBot(game, seed, own=held)
+    if kind == "tree":  # as with two seats, however many there are: the better search among searchers
+        return SearchBot(game, seed, tuning(game.name), held)
     it = level(kind.lower().replace(" ", "-"))
     if it is not None:
         bot = make_level(it, game, seed)

@@ -24,7 +24,7 @@ from gnomehall.lab.study import Findings, Study, conduct, study
 from gnomehall.lab.tell import chapters_of, notes_of, print_verdicts, verdict_dict
 
 BOTS = {  # search bots at least as strong as the middle level; repeatable, because they count simulations and not time
-    "gems": "search:60", "gnomopolis": "search:60", "gnomeland": "search:30",
+    "gems": "tree:60", "gnomopolis": "search:60", "gnomeland": "search:30",
 }
 MATCHES = 2000  # a figure
 

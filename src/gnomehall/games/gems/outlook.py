@@ -42,7 +42,8 @@ def prospect(self: Position, seat: int) -> int:
 
     Tokens that differ count most: five of them are a group worth six points.  A free token is worth
     most of an action to whoever finds it at the start of a turn.  The longer the cave is quiet, the likelier
-    the match ends as it stands (G-11): who is behind then stirs.
+    the match ends as it stands (G-11): who is behind then stirs; and with nothing left to turn up, a lead
+    counts the more, so that who has lost lets the match end.
     """
     row = seat * MOST_TYPES
     value = self.points(seat) * 100
@@ -66,6 +67,8 @@ def prospect(self: Position, seat: int) -> int:
     if self.quiet > 0 and not self.stirred:
         likely = 2 * self.quiet if 2 * self.quiet < QUIET_ROUNDS else QUIET_ROUNDS
         more = (more * (QUIET_ROUNDS - likely) + claimed * likely) // QUIET_ROUNDS
+        if self.hidden == 0:
+            return (value + more) * self.quiet
     return value + more
 
 
