@@ -20,8 +20,9 @@ Enough = Callable[[Table], bool]
 
 
 def asks(what: str) -> Enough:
-    """A question to the first seat."""
-    return _ASKS.setdefault(what, lambda table: table.to_move == 0 and view(table)["asks"]["what"] == what)
+    """A question to the first seat, before the last round: there, an answer may end the match."""
+    return _ASKS.setdefault(what, lambda table: table.to_move == 0 and view(table)["round"] < 5 and (
+        view(table)["asks"]["what"] == what))
 
 
 _ASKS: dict[str, Enough] = {}

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from gnomehall.games import game
 from tests.browser.conftest import PHONE, Open
 
 
@@ -110,7 +111,8 @@ def test_the_editor_by_keyboard_only_on_a_phone(visit: Open) -> None:
     page.wait_for_selector("[data-state=good]")
     tab_to(page, page.get_by_role("button", name="Preview"))
     page.keyboard.press("Enter")
-    expect(page.locator(".stage")).to_contain_text("5")
+    first = tomllib.loads(game("gnomeland").card_set.text)["building"][0]["base"]
+    expect(page.locator(".stage")).to_contain_text(str(first["cost"]["coin"] + 2))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     tab_to(page, page.get_by_role("button", name="Use at a table"))
     page.keyboard.press("Enter")

@@ -15,7 +15,7 @@ from gnomehall.lab.study import conduct
 from gnomehall.lab.tell import verdict_dict
 
 SEED = 5
-SMALL = {"gems": (50, "search:20"), "gnomopolis": (150, "greedy"), "gnomeland": (150, "greedy")}  # matches, bot
+SMALL = {"gems": (50, "search:20"), "gnomopolis": (150, "greedy"), "gnomeland": (40, "search:10")}  # matches, bot
 
 
 @pytest.fixture(scope="module", params=["gems", "gnomopolis", "gnomeland"])
