@@ -41,7 +41,7 @@ def test_verdicts_can_be_read(verdicts) -> None:
 
 def test_a_spoiled_card_set_breaks_a_rail() -> None:
     text = game("gnomopolis").card_set.text
-    text = text.replace('effect = { gain = ["child"], coins = 2 }', 'effect = { gain = ["child"], coins = 20 }')
+    text = text.replace('effect = { gain = ["child"], coins = 1 }', 'effect = { gain = ["child"], coins = 20 }')
     assert text != game("gnomopolis").card_set.text
     plans = [replace(plan, sample=0, cards=text) for plan in studies("gnomopolis", 40, "greedy", 1)[:2]]
     found = [conduct(plan) for plan in plans]
