@@ -37,6 +37,11 @@ def test_ninety_five_of_a_hundred_intervals_hold_the_truth() -> None:
     assert 0.91 <= hits / 400 <= 0.98
 
 
+def test_a_share_of_wins_is_never_below_nothing() -> None:
+    assert ratio([(0, 1), (0, 1), (1, 1)]).low == 0
+    assert ratio([(-1, 1), (0, 1), (1, 1)]).low < 0
+
+
 def test_histograms_have_no_gaps() -> None:
     assert histogram([3, 3, 6]) == {3: 2, 4: 0, 5: 0, 6: 1}
     assert histogram([3, 4, 9], 2) == {2: 1, 4: 1, 6: 0, 8: 1}

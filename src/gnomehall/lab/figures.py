@@ -63,7 +63,8 @@ def ratio(pairs: Iterable[tuple[float, float]], z: float = Z95) -> Figure:
     if n == 1:
         return Figure(value, -math.inf, math.inf, 1)
     spread = math.sqrt(math.fsum((a - value * b) ** 2 for a, b in found) * n / (n - 1)) / below
-    return Figure(value, value - z * spread, value + z * spread, n)
+    least = 0.0 if all(a >= 0 for a, _ in found) else -math.inf  # what is never negative has no negative share
+    return Figure(value, max(least, value - z * spread), value + z * spread, n)
 
 
 def histogram(values: Iterable[int], width: int = 1) -> dict[int, int]:

@@ -26,7 +26,8 @@ from gnomehall.lab.tell import chapters_of, notes_of, print_verdicts, verdict_di
 BOTS = {  # search bots at least as strong as the middle level; repeatable, because they count simulations and not time
     "gems": "tree:60", "gnomopolis": "search:60", "gnomeland": "search:30",
 }
-MATCHES = 2000  # a figure
+MATCHES = {"gems": 5000}  # a figure: its seats stand near their bounds, and its matches are quick
+AT_LEAST = 2000
 
 
 def studies(name: str, matches: int, bot: str, seed: int) -> list[Study]:
@@ -78,7 +79,7 @@ def main(argv: list[str] | None = None) -> int:
     """Play the rails of the games named; 1 if one is broken, 130 if it was stopped."""
     parser = argparse.ArgumentParser(prog="python -m gnomehall.lab.gate", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/balance"))
-    parser.add_argument("--matches", type=int, default=MATCHES)
+    parser.add_argument("--matches", type=int, default=None, help=f"a figure; {AT_LEAST} at least if not given")
     parser.add_argument("--bot", default=None, help="instead of the game's own")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
@@ -89,7 +90,8 @@ def main(argv: list[str] | None = None) -> int:
     verdicts: list[Verdict] = []
     for name in given.games.split(","):
         bot = given.bot or BOTS[name]
-        findings = list(play(name, given.matches, bot, given.seed, given.jobs, given.out, given.dask))
+        matches = given.matches or MATCHES.get(name, AT_LEAST)
+        findings = list(play(name, matches, bot, given.seed, given.jobs, given.out, given.dask))
         chapters = chapters_of(findings)
         found = verdicts_of(name, [stats for stats, _ in chapters])
         verdicts += found
