@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import gnomehall
+from gnomehall.core.cards import LANGUAGES
 from gnomehall.core.table import Table
 from gnomehall.games import GAMES, game, rules_text
 from gnomehall.games.lessons import Lesson, lessons
@@ -47,6 +48,22 @@ def test_every_game_has_a_first_match_and_its_examples(name: str) -> None:
     examples = len(re.findall(r"^Example", rules, re.MULTILINE))
     scored = len(re.findall(r"^Example: (?:6 coins|three rubies)", rules, re.MULTILINE))  # these open in the scorer
     assert kinds.count("example") == examples - scored
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_guide_says_of_a_card_is_on_the_card(language: str) -> None:
+    cards = game("gnomeland").card_set.data
+    shop = next(it["base"] for it in cards["building"] if it["id"] == "small_shop")
+    missions = {it["id"]: it["base"] for it in cards["mission"]}
+    said = {
+        "first-build": [shop["cost"]["coin"], shop["gain"]["coin"]],
+        "first-mission": [missions["festival"]["pay"]["coin"], missions["festival"]["gain"]["points"]],
+        "shop-mission": [missions["tournament"]["pay"]["coin"], missions["tournament"]["gain"]["points"]],
+    }
+    texts = (GAMES_FOLDER.parent / "locale" / language / "page-learn.ftl").read_text(encoding="utf-8")
+    for message, figures in said.items():
+        (text,) = re.findall(rf"^learn-say-gnomeland-{message} = (.*)$", texts, re.MULTILINE)
+        assert [int(number) for number in re.findall(r"(?<![-\d])\d(?![-\d])", text)][:2] == figures
 
 
 def test_the_examples_come_out_as_the_rules_say() -> None:

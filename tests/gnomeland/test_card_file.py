@@ -124,7 +124,7 @@ def test_prices_are_found_exactly_where_there_are_some():
 
 
 def test_a_standard_building_that_brings_a_die_is_refused():
-    said = refused("cost = { coin = 2 }\ngain = { coin = 2 }", "cost = { coin = 2 }\nextra_die = 1")
+    said = refused("cost = { coin = 1 }\ngain = { coin = 2 }", "cost = { coin = 2 }\nextra_die = 1")
     assert said == (
         "mine.toml: building small_shop: base: extra_die: a die that brings a die would go on without end"
     )
