@@ -24,7 +24,7 @@ def test_a_changed_card_is_named_and_its_difference_is_clear(
     tmp_path: Path, capsys: pytest.CaptureFixture[str],
 ) -> None:
     text = game("gnomopolis").card_set.text
-    other = text.replace('effect = { gain = ["child"], coins = 2 }', 'effect = { gain = ["child"], coins = 12 }')
+    other = text.replace('effect = { gain = ["child"], coins = 1 }', 'effect = { gain = ["child"], coins = 12 }')
     assert other != text
     file = tmp_path / "rich.toml"
     file.write_text(other)

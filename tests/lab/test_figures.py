@@ -54,6 +54,7 @@ def test_a_rail_names_what_is_beyond_it() -> None:
     assert not verdict.holds
     assert [name for name, _ in verdict.outside] == ["a", "c"]
     assert [name for name, _ in verdict.surely_outside] == ["c"]
+    assert not Verdict(rail, (("three of three", ratio([(0, 1)] * 3)),)).surely_outside
     assert Verdict(rail, (("b", fine),)).holds
     assert not Verdict(rail, ()).holds
 

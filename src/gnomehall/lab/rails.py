@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from gnomehall.lab.cards import ENOUGH
 from gnomehall.lab.figures import Figure, share
 from gnomehall.lab.stats import Stats
 
@@ -41,8 +42,11 @@ class Verdict:
 
     @property
     def surely_outside(self) -> list[Named]:
-        """What lies beyond the bounds with its whole interval."""
-        return [it for it in self.values if it[1].high < self.rail.low or it[1].low > self.rail.high]
+        """What lies beyond the bounds with its whole interval; of too few, all alike, an interval says nothing."""
+        return [
+            it for it in self.values
+            if it[1].n >= ENOUGH and (it[1].high < self.rail.low or it[1].low > self.rail.high)
+        ]
 
     @property
     def holds(self) -> bool:
