@@ -15,6 +15,11 @@ from gnomehall.games import GAMES, game, rules_text
 from gnomehall.games.lessons import Lesson, lessons
 from gnomehall.games.lessons import opening as opening_of
 
+def numbers(text: str) -> list[int]:
+    """The figures of a sentence, without those of spaces such as 1-2."""
+    return [int(number) for number in re.findall(r"(?<![-\d])\d(?![-\d])", text)]
+
+
 ALL = [(name, lesson) for name in GAMES for lesson in lessons(name)]
 GAMES_FOLDER = Path(gnomehall.__file__).parent / "games"
 
@@ -63,7 +68,26 @@ def test_what_the_guide_says_of_a_card_is_on_the_card(language: str) -> None:
     texts = (GAMES_FOLDER.parent / "locale" / language / "page-learn.ftl").read_text(encoding="utf-8")
     for message, figures in said.items():
         (text,) = re.findall(rf"^learn-say-gnomeland-{message} = (.*)$", texts, re.MULTILINE)
-        assert [int(number) for number in re.findall(r"(?<![-\d])\d(?![-\d])", text)][:2] == figures
+        assert numbers(text)[:2] == figures
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_of_the_rules_pays_what_the_tournament_costs(language: str) -> None:
+    tournament = next(it["base"] for it in game("gnomeland").card_set.data["mission"] if it["id"] == "tournament")
+    (price,) = re.findall(r"\(L-8, L-12\).*\((.*?)\)", rules_text("gnomeland", language))
+    assert numbers(price) == [*tournament["pay"].values(), tournament["gain"]["points"]]
+
+
+def test_the_guide_counts_gnomes_and_rounds_as_the_table_does() -> None:
+    lesson = next(it for it in lessons("gnomeland") if it.kind == "first")
+    table = lesson.table(game("gnomeland"))
+    for step in lesson.steps:
+        if step.say == "no2":
+            break
+        for text in step.play:
+            table.play(text)
+    view: dict[str, Any] = table.view()
+    assert (view["seats"][0]["gnomes"], view["rounds"] - view["round"]) == (3, 4), "the guide says three, and four"
 
 
 def test_the_examples_come_out_as_the_rules_say() -> None:

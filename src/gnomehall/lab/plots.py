@@ -8,7 +8,7 @@ from html import escape
 
 from gnomehall.lab.figures import Figure
 
-WIDTH, LEFT, RIGHT, ROW = 460, 136, 132, 26
+WIDTH, LEFT, RIGHT, ROW = 478, 136, 150, 26
 ALONE = (
     "<style>text{font:13px 'Nunito Sans','Segoe UI',system-ui,sans-serif;fill:#2a1e12}.soft{fill:#5b4932}"
     ".band{fill:#3f6212;opacity:.13}.grid{stroke:#d3c097}.fair{stroke:#5b4932;stroke-dasharray:3 3}"

@@ -111,7 +111,10 @@ async def _with_store(store: Store) -> Store:
 def backup(file: Path, *, store: str = "gnomehall.db") -> None:
     """Write all tables into one file, while the server runs; either store can be restored from it."""
     if not store.startswith("postgres") and not Path(store.removeprefix("sqlite:///")).is_file():
-        raise ValidationError(f"{store}: there is no such file")
+        raise ValidationError(
+            f"{store}: there is no such file; name the store with --store "
+            "(`gnomehall` and `make play` keep theirs in ~/.local/share/gnomehall/gnomehall.db)"
+        )
 
     async def work() -> dict[str, list[list[object]]]:
         opened = await _with_store(open_store(store))

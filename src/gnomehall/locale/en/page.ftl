@@ -26,7 +26,7 @@ one-device = One device
 solo = Solo
 watch-bots = Watch bots
 have-code = Have a code from a friend?
-code-example = e.g. MOSSLA
+code-example = e.g. MASSEL
 join = Join
 open-tables = Open tables
 open-table = { $game }, { $host }: { $taken } of { $seats }
@@ -219,7 +219,7 @@ hint-move = Move
 hint-margin = Points ahead
 hint-win = Chance to win
 hint-equal = as good as the best
-hint-sure = The range holds the true value 95 times in 100.
+hint-sure = The range shows how far the search has settled on its own judgement (95 %).
 hint-asking = Thinking…
 
 # The end

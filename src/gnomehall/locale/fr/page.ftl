@@ -26,7 +26,7 @@ one-device = Un seul appareil
 solo = Solo
 watch-bots = Voir les robots
 have-code = Un ami vous a donné un code ?
-code-example = p. ex. MOSSLA
+code-example = p. ex. MASSEL
 join = Entrer
 open-tables = Tables ouvertes
 open-table = { $game }, { $host } : { $taken } sur { $seats }
@@ -219,7 +219,7 @@ hint-move = Coup
 hint-margin = Points d’avance
 hint-win = Chance de gagner
 hint-equal = aussi bon que le meilleur
-hint-sure = L’intervalle contient la vraie valeur 95 fois sur 100.
+hint-sure = L’intervalle montre à quel point la recherche s’est fixée sur son propre jugement (95 %).
 hint-asking = Je réfléchis…
 
 # La fin

@@ -26,7 +26,7 @@ one-device = Un dispositivo
 solo = Solitario
 watch-bots = Guarda i bot
 have-code = Hai un codice da un amico?
-code-example = es. MOSSLA
+code-example = es. MASSEL
 join = Entra
 open-tables = Tavoli aperti
 open-table = { $game }, { $host }: { $taken } su { $seats }
@@ -219,7 +219,7 @@ hint-move = Mossa
 hint-margin = Punti di vantaggio
 hint-win = Probabilità di vincere
 hint-equal = buona come la migliore
-hint-sure = L’intervallo contiene il valore vero 95 volte su 100.
+hint-sure = L’intervallo mostra quanto la ricerca si è assestata sul proprio giudizio (95 %).
 hint-asking = Ci penso…
 
 # La fine

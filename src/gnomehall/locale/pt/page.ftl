@@ -26,7 +26,7 @@ one-device = Neste aparelho
 solo = Solo
 watch-bots = Ver os robôs
 have-code = Recebeu um código?
-code-example = ex. MOSSLA
+code-example = ex. MASSEL
 join = Entrar
 open-tables = Mesas abertas
 open-table = { $game }, { $host }: { $taken } de { $seats }
@@ -219,7 +219,7 @@ hint-move = Jogada
 hint-margin = Pontos à frente
 hint-win = Chance de vencer
 hint-equal = tão boa quanto a melhor
-hint-sure = O intervalo contém o valor certo 95 vezes em 100.
+hint-sure = O intervalo mostra quanto a busca já se firmou no próprio juízo (95 %).
 hint-asking = Pensando…
 
 # O fim
