@@ -15,6 +15,7 @@ from gnomehall.games import GAMES, game, rules_text
 from gnomehall.games.lessons import Lesson, lessons
 from gnomehall.games.lessons import opening as opening_of
 
+
 def numbers(text: str) -> list[int]:
     """The figures of a sentence, without those of spaces such as 1-2."""
     return [int(number) for number in re.findall(r"(?<![-\d])\d(?![-\d])", text)]

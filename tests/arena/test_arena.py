@@ -50,7 +50,7 @@ def test_a_run_is_resumed_where_it_stopped(tmp_path: Path) -> None:
     numbers = [json.loads(line)["number"] for line in (tmp_path / "results.jsonl").read_text().splitlines()]
     assert sorted(numbers) == list(range(12))
     assert run_plan(PLAN, out=tmp_path).played_now == 0
-    with pytest.raises(ValidationError, match="another --out"):
+    with pytest.raises(ValidationError, match="another folder"):
         run_plan(Plan("gems", ("greedy", "random"), 2, 4, seed=6), out=tmp_path)
 
 

@@ -7,10 +7,29 @@ from pathlib import Path
 
 import pytest
 
+from gnomehall.core.cards import parse_card_set
+from gnomehall.core.errors import ValidationError
 from gnomehall.games import game
 from gnomehall.lab.cli import lab
-from gnomehall.lab.compare import changed_cards, differences
+from gnomehall.lab.compare import Both, changed_cards, differences
+from gnomehall.lab.screen import edit
 from gnomehall.lab.study import conduct, study
+from gnomehall.lab.twins import Twins, compare
+
+SMALL = study("gnomopolis", ("greedy",), 2, 60, seed=3)
+
+
+def edited(name: str, *changes: str) -> str:
+    """The standard cards with some fields set anew."""
+    text = game(name).card_set.text
+    for change in changes:
+        text = edit(text, change)
+    return text
+
+
+def changed(name: str, text: str) -> list[str]:
+    """What differs from the standard cards."""
+    return changed_cards(game(name), game(name, parse_card_set(text, "other")))
 
 
 def test_a_set_compared_with_itself_differs_in_nothing() -> None:
@@ -18,22 +37,80 @@ def test_a_set_compared_with_itself_differs_in_nothing() -> None:
     found = conduct(study("gnomopolis", ("greedy",), 2, 8, sample=0)).summaries
     assert changed_cards(it, it) == []
     assert all(d.change.mean == d.change.low == d.change.high == 0 for d in differences(it, it, found, found))
+    with pytest.raises(ValidationError, match="say the same"):
+        compare(SMALL, it.card_set.text + "# a remark\n")
+
+
+def test_what_differs_is_found_wherever_it_stands() -> None:
+    assert changed("gnomeland", edited("gnomeland", "bank.gain = { coin = 3 }")) == ["bank"]
+    assert changed("gnomopolis", edited("gnomopolis", "trade.effect = { coins = 3 }")) == ["trade"]
+    text = game("gnomopolis").card_set.text
+    assert changed("gnomopolis", text.replace("coins = 30", "coins = 20", 1)) == ["capital"]
+    assert changed("gnomopolis", text.replace('en = "Mint"', 'en = "Coinery"')) == [], "a name changes no match"
 
 
 def test_a_changed_card_is_named_and_its_difference_is_clear(
     tmp_path: Path, capsys: pytest.CaptureFixture[str],
 ) -> None:
-    text = game("gnomopolis").card_set.text
-    other = text.replace('effect = { gain = ["child"], coins = 1 }', 'effect = { gain = ["child"], coins = 12 }')
-    assert other != text
-    file = tmp_path / "rich.toml"
-    file.write_text(other)
+    file = tmp_path / "roomy.toml"
+    file.write_text(edited("gnomopolis", f"nursery.housing = {json.dumps(['any'] * 7)}"))
     page = tmp_path / "compare.html"
-    assert lab("gnomopolis", games=600, bot="greedy", seats="2", compare=file, out=page, as_json=True) == 0
+    assert lab("gnomopolis", games=1200, bot="greedy", seats="2", compare=file, out=page, as_json=True) == 0
     told = json.loads(capsys.readouterr().out)[0]
+    assert told["changed"] == ["nursery"]
     assert told["matches"] < 600  # it stopped when the answer was clear
-    asked = [it for it in told["differences"] if it["asked"]]
-    assert [it["name"] for it in asked] == ["Counting House: built, seats"]
-    assert asked[0]["clear"]
-    assert asked[0]["change"]["low"] > 0
-    assert "Counting House" in page.read_text()
+    asked = {it["name"]: it["verdict"] for it in told["differences"] if it["asked"]}
+    assert asked == {
+        "Nursery: built, seats": "no difference", "Nursery: points": "more",
+        "Nursery: owners' wins, times fair": "more",
+    }
+    assert "Nursery" in page.read_text()
+
+
+def test_a_change_on_no_card_asks_about_the_match(tmp_path: Path) -> None:
+    text = game("gnomopolis").card_set.text
+    lines = [line.replace("coins = 30", "coins = 15") if "coins = 30" in line else line for line in text.split("\n")]
+    found = compare(SMALL, "\n".join(lines))
+    asked = [it.name for it in found.differences if it.is_asked]
+    assert {"seat 1 wins", "rounds", "ended by coins"} <= set(asked)
+
+
+def test_both_sets_play_the_same_deals_in_the_same_seats() -> None:
+    other = edited("gnomopolis", "trade.effect = { coins = 3 }")
+    twins = Twins("gnomopolis", ("greedy", "random"), 2, 8, other=other)
+    jobs = list(twins.numbered())
+    assert [job[1:] for job in jobs[::2]] == [job[1:] for job in jobs[1::2]]
+    assert len({job[1:] for job in jobs}) == 4
+    hashes = [twins.game_of(number).card_set.hash for number, _, _ in jobs[:2]]
+    assert hashes == [twins.load().card_set.hash, parse_card_set(other, "other").hash]
+
+
+def test_two_jobs_find_what_one_finds() -> None:
+    other = edited("gnomopolis", "trade.effect = { coins = 9 }")
+    one, two = (compare(SMALL, other, jobs=jobs) for jobs in (1, 2))
+    assert one.matches == two.matches
+    assert [it.as_dict() for it in one.differences] == [it.as_dict() for it in two.differences]
+
+
+def test_an_interrupted_comparison_keeps_what_is_done_and_goes_on_there(tmp_path: Path) -> None:
+    other = edited("gnomopolis", "trade.effect = { coins = 3 }")
+
+    def stop(done: int, total: int) -> None:
+        if done >= 10:
+            raise KeyboardInterrupt
+
+    stopped = compare(SMALL, other, folder=tmp_path, on_progress=stop)
+    assert stopped.interrupted
+    assert 10 <= stopped.matches < 60
+    assert stopped.differences
+    assert stopped.notes == [f"Interrupted: {stopped.matches} of 60 deals were played with both sets."]
+    again = compare(SMALL, other, folder=tmp_path)
+    assert [it.as_dict() for it in again.differences] == [it.as_dict() for it in compare(SMALL, other).differences]
+
+
+def test_a_rare_card_that_nobody_buys_any_more_is_not_called_no_difference() -> None:
+    found = conduct(study("gnomopolis", ("greedy",), 2, 200, sample=0)).summaries
+    both = Both(found, found)
+    assert both.owned("never", "nothing", "built", True).verdict == "not clear yet"
+    assert both.owned("often", "nursery", "built", True).verdict == "no difference"
+    assert both.owners_win("never", "nothing", "built", True).verdict == "not clear yet"

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from gnomehall.lab.figures import histogram, mean, ratio, share
+from gnomehall.lab.figures import histogram, mean, part, ratio, ratio_change, share
 from gnomehall.lab.rails import RAILS, Rail, Verdict
 
 
@@ -39,7 +39,46 @@ def test_ninety_five_of_a_hundred_intervals_hold_the_truth() -> None:
 
 def test_a_share_of_wins_is_never_below_nothing() -> None:
     assert ratio([(0, 1), (0, 1), (1, 1)]).low == 0
-    assert ratio([(-1, 1), (0, 1), (1, 1)]).low < 0
+    assert ratio([(-1, 1), (0, 1), (1, 1)], signed=True).low < 0
+
+
+def test_what_cannot_pass_a_bound_has_no_interval_beyond_it() -> None:
+    few = ratio([(2, 1)] * 4, top=2)
+    assert few.high == 2
+    assert 0.8 < few.low < 1.5, "four of four winners are no certainty"
+    none = ratio([(0, 1)] * 6, top=2)
+    assert none.low == 0
+    assert 0.5 < none.high < 1
+    assert ratio([(2, 2)] * 9, top=2).low == 1, "where every seat owns it, owners win their share"
+    assert part([0.1, 0.9, 1.0]).high <= 1
+    assert part([True] * 30 + [False] * 70).low == pytest.approx(share(30, 100).low, abs=0.001)
+
+
+def test_the_seatings_of_a_deal_are_one_observation() -> None:
+    dice = random.Random(3)
+    values = [dice.random() for _ in range(100)]
+    six = [value for value in values for _ in range(6)]
+    deals = [number for number in range(100) for _ in range(6)]
+    alone, alike = mean(values), mean(six, deals)
+    assert alike.n == 600
+    assert (alike.mean, alike.low) == pytest.approx((alone.mean, alone.low))
+    assert mean(six).low > alone.low, "counted as if they were different they would look surer"
+
+
+def test_a_change_of_a_ratio_holds_the_truth_as_often_as_it_says() -> None:
+    dice = random.Random(8)
+    hits = 0
+    for _ in range(300):
+        before, after = [], []
+        for _ in range(100):
+            luck = dice.random()
+            owners = dice.randint(1, 2)
+            before.append((float(luck < 0.4) * owners, float(owners)))
+            after.append((float(luck < 0.5) * owners, float(owners)))
+        change = ratio_change(before, after)
+        hits += change.low <= 0.1 <= change.high
+    assert 0.90 <= hits / 300 <= 0.99
+    assert ratio_change([(0, 0)], [(1, 1)]).n == 0
 
 
 def test_histograms_have_no_gaps() -> None:

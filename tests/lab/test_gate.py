@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from gnomehall.games import game
 from gnomehall.lab.cards import LONG_ENOUGH
-from gnomehall.lab.gate import as_markdown, studies, verdicts_of
+from gnomehall.lab.gate import as_markdown, main, studies, verdicts_of
 from gnomehall.lab.rails import RAILS
 from gnomehall.lab.stats import stats_of
 from gnomehall.lab.study import conduct
@@ -60,3 +61,18 @@ def test_a_share_of_districts_counts_every_district_once() -> None:
     ]
     share = sum(owners for owners, _ in seen) / sum(seats for _, seats in seen)
     assert dict(rail.values)["Nursery"].mean == pytest.approx(share)
+
+
+def test_wrong_orders_to_the_gate_are_refused_with_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str],
+) -> None:
+    for wrong, said in ((["--games", "chess"], "there is no 'chess'"), (["--bot", "nobody"], "there is no bot")):
+        assert main(["--out", str(tmp_path), "--matches", "1", *wrong]) == 2
+        assert said in capsys.readouterr().err
+
+
+def test_a_small_gate_writes_what_it_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--out", str(tmp_path), "--games", "gems", "--matches", "2", "--bot", "greedy", "--jobs", "1"]
+    assert main(words) in (0, 1)
+    assert {"gems.html", "rails.json", "rails.md"} <= {path.name for path in tmp_path.iterdir()}
+    assert "of 3 rails hold" in capsys.readouterr().out

@@ -64,6 +64,26 @@ def test_the_command_of_a_report_gives_its_figures_again(name: str) -> None:
     assert stats_of(again.game, again.summaries).as_dict() == stats_of(first.game, first.summaries).as_dict()
 
 
+def test_a_page_that_cannot_be_written_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    for page in (tmp_path, tmp_path / "file" / "report.html"):
+        (tmp_path / "file").touch()
+        with pytest.raises(ValidationError, match="cannot be written"):
+            lab("gems", games=10_000_000, bot="greedy", out=page)
+
+
+def test_little_is_not_called_sure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert lab("gnomopolis", games=20, bot="greedy", seats="2", as_json=True) == 0
+    told = json.loads(capsys.readouterr().out)
+    for card in told["chapters"][0]["cards"]:
+        owner = card["owner"]
+        assert 0 <= owner["low"] <= owner["mean"] <= owner["high"] <= 2
+        if owner["n"] and owner["mean"] in (0, 2):
+            assert owner["low"] < owner["high"]
+        assert not card["dead"] or card["used"]["high"] < 0.03
+    assert 0 <= told["chapters"][0]["settled"]["low"] <= told["chapters"][0]["settled"]["high"] <= 1
+    assert {rail["verdict"] for rail in told["rails"]} <= {"holds", "broken", "not clear"}
+
+
 def test_wrong_orders_are_refused(tmp_path: Path) -> None:
     for wrong in ({"games": 0}, {"jobs": 0}, {"seats": "two"}, {"seats": "9"}, {"bot": "nobody"}):
         with pytest.raises(ValidationError):

@@ -23,13 +23,20 @@ edits = ['alehouse.housing = ["merchant", "merchant"]']
 """
 
 
-@pytest.mark.parametrize("changes", [2, 6, 7, 8, 15])
-def test_any_two_changes_meet_as_often_as_they_miss_each_other(changes: int) -> None:
+@pytest.mark.parametrize(("changes", "size"), [(2, 8), (4, 8), (5, 16), (8, 16), (9, 32), (16, 32)])
+def test_any_two_changes_meet_as_often_as_they_miss_each_other(changes: int, size: int) -> None:
     runs = design(changes)
-    assert len(runs) == (8 if changes < 8 else 16)
+    assert len(runs) == size
     for a, b in combinations(range(changes), 2):
         assert sum(run[a] and run[b] for run in runs) == len(runs) / 4
         assert sum(run[a] for run in runs) == len(runs) / 2
+
+
+@pytest.mark.parametrize("changes", [3, 7, 8, 15])
+def test_no_change_is_mistaken_for_what_two_others_do_together(changes: int) -> None:
+    runs = design(changes)
+    for a, b, c in combinations(range(changes), 3):
+        assert sum((1 if run[a] else -1) * (1 if run[b] else -1) * (1 if run[c] else -1) for run in runs) == 0
 
 
 def test_a_sum_of_effects_is_taken_apart_exactly() -> None:
@@ -72,3 +79,6 @@ def test_a_file_that_holds_no_changes_is_refused_with_a_sentence(
     path.write_text("[[change]]\nname = 3\n")
     assert main(["gnomopolis", str(path)]) == 1
     assert "changes.toml" in capsys.readouterr().out.replace("\n", "")
+    path.write_text(CHANGES)
+    assert main(["gnomopolis", str(path), "--owners", "nobody"]) == 1
+    assert "there is no card 'nobody'" in capsys.readouterr().out.replace("\n", "")

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
 
+from gnomehall.arena.plan import split_names
 from gnomehall.core.errors import ValidationError
 from gnomehall.games import game
 from gnomehall.lab.stats import stats_of
 from gnomehall.lab.strategies import STRATEGIES
-from gnomehall.lab.study import conduct, study
+from gnomehall.lab.study import command_of, conduct, study
 
 SMALL = study("gnomopolis", ("greedy",), 2, 10, seed=2)
 
@@ -33,8 +37,45 @@ def test_an_interrupted_study_keeps_what_is_done_and_goes_on_there(tmp_path: Pat
     assert again.summaries == conduct(SMALL).summaries
     lines = (tmp_path / "summaries.jsonl").read_text().splitlines()
     assert len(lines) == 10
-    with pytest.raises(ValidationError, match="another --out"):
+    with pytest.raises(ValidationError, match="another folder"):
         conduct(study("gnomopolis", ("greedy",), 2, 10, seed=3), folder=tmp_path)
+
+
+def test_a_kept_study_does_not_go_on_with_other_cards(tmp_path: Path) -> None:
+    conduct(SMALL, folder=tmp_path)
+    plan = json.loads((tmp_path / "plan.json").read_text())
+    assert plan["card_set"] == game("gnomopolis").card_set.hash
+    (tmp_path / "plan.json").write_text(json.dumps({**plan, "card_set": "of last week"}))
+    with pytest.raises(ValidationError, match="other bots, cards"):
+        conduct(SMALL, folder=tmp_path)
+
+
+def test_a_damaged_line_is_named(tmp_path: Path) -> None:
+    conduct(SMALL, folder=tmp_path)
+    path = tmp_path / "summaries.jsonl"
+    lines = path.read_text().splitlines()
+    path.write_text("\n".join([*lines[:3], lines[3][:50], *lines[4:]]) + "\n")
+    with pytest.raises(ValidationError, match=r"summaries\.jsonl, line 4"):
+        conduct(SMALL, folder=tmp_path)
+
+
+def test_what_goes_wrong_in_a_match_is_told(tmp_path: Path) -> None:
+    plan = study("gems", (f"cmd:{sys.executable} {tmp_path}/nowhere.py", "greedy"), 2, 2, sample=0)
+    found = conduct(plan, folder=tmp_path / "kept")
+    assert any("match 0, seat" in note for note in found.notes)
+    assert conduct(plan, folder=tmp_path / "kept").notes == found.notes
+
+
+def test_a_bot_that_thinks_by_the_clock_is_named() -> None:
+    assert study("gems", ("search:20", "master"), 2, 2).timed() == []
+    assert study("gems", ("tree:5ms", "old-root", "greedy"), 3, 2).timed() == ["tree:5ms", "old-root"]
+
+
+def test_commands_can_be_typed_as_they_are() -> None:
+    plan = study("gems", ("cmd:python3 my bot.py, fast", "greedy"), 2, 2)
+    words = shlex.split(command_of(plan, Path("my cards.toml")))
+    assert split_names(words[words.index("--bot") + 1]) == plan.bots
+    assert words[words.index("--cards") + 1] == "my cards.toml"
 
 
 def test_strategies_meet_in_every_seating() -> None:

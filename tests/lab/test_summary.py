@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from gnomehall.arena.match import play_match
-from gnomehall.arena.plan import Plan
-from gnomehall.arena.run import run_plan
 from gnomehall.bots.contract import Budget
 from gnomehall.core.state import State
 from gnomehall.games import game
 from gnomehall.games.gnomopolis.game import Gnomopolis
 from gnomehall.games.gnomopolis.view import housing
 from gnomehall.lab.sheet import Summary, from_json
-from gnomehall.lab.study import conduct, read_folder, study
 from gnomehall.lab.summary import summarise
 
 
@@ -78,13 +73,3 @@ def test_all_tokens_of_gems_are_counted_once() -> None:
     tokens = [card for card in summary.cards.values() if card.kind == "token"]
     assert sum(sum(card.did["collected"]) for card in tokens if "collected" in card.did) == sum(state.held)  # type: ignore[attr-defined]
 
-
-def test_records_say_what_the_matches_said(name: str, tmp_path: Path) -> None:
-    run_plan(Plan(name, ("greedy", "greedy"), 2, 3, seed=4), out=tmp_path)
-    (tmp_path / "records" / "broken.jsonl").write_text("{}\n")
-    read = read_folder(tmp_path / "records", name)
-    played = conduct(study(name, ("greedy",), 2, 3, seed=4))
-    assert len(read.refused) == 1
-    assert read.refused[0].startswith("broken.jsonl: line 1")
-    for mine, theirs in zip(read.summaries, played.summaries, strict=True):
-        assert (mine.scores, mine.cards, mine.leads) == (theirs.scores, theirs.cards, theirs.leads)

@@ -31,10 +31,10 @@ class WorkersDied(GnomehallError):
 
 def play_chunk(plan: Plan, jobs: list[Job], records: bool) -> list[Done]:
     """Play some matches of a plan, wherever this runs."""
-    game = plan.load()
     options = dict(plan.options)
     done = []
     for number, deal, seating in jobs:
+        game = plan.game_of(number)
         result, played = play_match(game, seating, deal, plan.budget, options, plan.seat)
         done.append((number, result, plan.keep(game, result, played) if records else ""))
     return done

@@ -49,6 +49,10 @@ class Plan:
         """The game with its cards."""
         return _load(self.game, self.cards)
 
+    def game_of(self, number: int) -> Game:
+        """The game a match is played with."""
+        return self.load()
+
     def seat(self, name: str, game: Game, seed: int) -> Bot:
         """The bot of a name, for one seat of one match."""
         return make_bot(name, game, seed)
@@ -96,7 +100,7 @@ class Plan:
         """What must be equal for a run to be resumed; a run may be made longer."""
         data = asdict(self)
         del data["games"]
-        return data
+        return {**data, "card_set": self.load().card_set.hash}
 
 
 @lru_cache(maxsize=8)

@@ -27,7 +27,8 @@ class Store:
         if not path.exists():
             path.write_text(json.dumps(now, indent=1) + "\n", encoding="utf-8")
         elif json.loads(path.read_text(encoding="utf-8")) != now:
-            raise ValidationError(f"{self.folder} holds a run with other bots, seed or options; choose another --out")
+            what = "bots, cards, seed or options"
+            raise ValidationError(f"{self.folder} holds a run with other {what}; name another folder")
 
     def _read_results(self) -> dict[int, Result]:
         path = self.folder / "results.jsonl"

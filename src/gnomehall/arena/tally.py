@@ -29,7 +29,7 @@ class Standing:
     even: float  # the share it would win among equals
 
 
-def wilson(wins: float, matches: int, z: float = Z95) -> Estimate:
+def wilson(wins: float, matches: float, z: float = Z95) -> Estimate:
     """The share of wins with Wilson's interval, which stays honest near 0 and 1."""
     if matches == 0:
         return Estimate(0.0, 0.0, 1.0)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gnomehall.core.game import Game, Json
-from gnomehall.lab.figures import Figure, mean, ratio, share
+from gnomehall.lab.figures import Figure, mean, part, ratio
 from gnomehall.lab.sheet import Summary
 from gnomehall.lab.watch import Kind, watcher
 from gnomehall.lab.watch_gnomeland import ADVANCED
@@ -34,12 +34,22 @@ class CardStats:
 
     @property
     def is_dead(self) -> bool:
-        """Hardly anybody wants it."""
-        return self.offered.mean * self.offered.n >= ENOUGH and self.used.mean < DEAD
+        """Surely hardly anybody wants it."""
+        return self.seems_dead and self.used.high < DEAD
+
+    @property
+    def seems_dead(self) -> bool:
+        """Hardly anybody wanted it."""
+        return self.used.n >= ENOUGH and self.used.mean < DEAD
 
     @property
     def is_must_have(self) -> bool:
-        """Whoever owns it wins too often."""
+        """Surely whoever owns it wins too often."""
+        return self.seems_must_have and self.owner.low > MUST_HAVE
+
+    @property
+    def seems_must_have(self) -> bool:
+        """Whoever owned it won too often."""
         return self.owner.n >= ENOUGH and self.owner.mean > MUST_HAVE
 
     def as_dict(self) -> dict[str, Json]:
@@ -52,6 +62,7 @@ class CardStats:
             },
             "events": {name: figure.as_dict() for name, figure in self.events.items()},
             "dead": self.is_dead, "must_have": self.is_must_have,
+            "seems_dead": self.seems_dead, "seems_must_have": self.seems_must_have,
         }
 
 
@@ -77,23 +88,22 @@ def card_stats(game: Game, matches: Sequence[Summary]) -> list[CardStats]:
 
 def _one(kind: Kind, card: str, name: str, matches: Sequence[Summary]) -> CardStats:
     there = [m for m in matches if card in m.cards]
-    owning = kind.events[0]
-    owners, others, points, used, seated = [], [], [], 0, []
+    deals = [m.deal for m in there]
+    top = float(there[0].seats)
+    owners, others, points, seated = [], [], [], []
     for match in there:
         sheet = match.cards[card]
-        mine = [seat for seat in range(match.seats) if sheet.times(owning, seat)]
+        mine = [seat for seat in range(match.seats) if sheet.times(kind.owning, seat)]
         rest = [seat for seat in range(match.seats) if seat not in mine]
         owners.append((sum(match.win(s) for s in mine) * match.seats, float(len(mine))))
         others.append((sum(match.win(s) for s in rest) * match.seats, float(len(rest))))
         points.append((float(sum(sheet.points[s] for s in mine)), float(len(mine))))
-        used += bool(mine)
-        if match.rounds - sheet.since >= LONG_ENOUGH:
-            seated.append((float(len(mine)), float(match.seats)))
+        long_enough = match.rounds - sheet.since >= LONG_ENOUGH
+        seated.append((float(len(mine)), float(match.seats)) if long_enough else (0.0, 0.0))
     return CardStats(
-        kind.name, card, name, share(len(there), len(matches)), share(used, len(there)),
-        {
-            event: mean([sum(m.cards[card].did.get(event, ())) for m in there])
-            for event in kind.events
-        },
-        ratio(owners), ratio(others), ratio(points), ratio(seated),
+        kind.name, card, name, part([card in m.cards for m in matches], [m.deal for m in matches]),
+        part([any(m.cards[card].did.get(kind.using, ())) for m in there], deals),
+        {event: mean([sum(m.cards[card].did.get(event, ())) for m in there], deals) for event in kind.events},
+        ratio(owners, deals, top=top), ratio(others, deals, top=top), ratio(points, deals, signed=True),
+        ratio(seated, deals, top=1.0),
     )

@@ -16,22 +16,23 @@ WIDEST = 2.6  # times the fair share, at the right end of the small plots
 
 
 def notable(stats: Stats) -> str:
-    """Dead cards and must-haves, by name."""
-    dead = [card for card in stats.cards if card.is_dead]
-    must = [card for card in stats.cards if card.is_must_have and card.kind != "action"]
-    words = [
-        _named(f"Dead cards, used in fewer than {DEAD:.0%} of the matches they are in", dead,
-               lambda card: f"{card.used.mean:.1%}"),
-        _named(f"Must-haves, whose owners win more than {MUST_HAVE} times their fair share", must,
-               lambda card: f"{card.owner.mean:.2f}"),
-    ]
-    return "".join(words)
+    """Dead cards and must-haves, by name: those that surely are, and those that may be."""
+    cards = [card for card in stats.cards if card.kind != "action" or not card.seems_must_have]
+    dead = [(card, card.is_dead, _interval(card.used, "{:.1%}")) for card in stats.cards if card.seems_dead]
+    must = [(card, card.is_must_have, _interval(card.owner, "{:.2f}")) for card in cards if card.seems_must_have]
+    return _named(f"Dead cards, used in fewer than {DEAD:.0%} of the matches they are in", dead) + _named(
+        f"Must-haves, whose owners win more than {MUST_HAVE} times their fair share", must,
+    )
 
 
-def _named(what: str, cards: list[CardStats], value) -> str:  # type: ignore[no-untyped-def]  # a small formatter
-    if not cards:
-        return f"<p><strong>{what}:</strong> none.</p>"
-    return f"<p><strong>{what}:</strong> {', '.join(f'{escape(c.name)} ({value(c)})' for c in cards)}.</p>"
+def _named(what: str, cards: list[tuple[CardStats, bool, str]]) -> str:
+    sure = ", ".join(f"{escape(card.name)} {value}" for card, is_sure, value in cards if is_sure)
+    maybe = ", ".join(f"{escape(card.name)} {value}" for card, is_sure, value in cards if not is_sure)
+    return f"<p><strong>{what}:</strong> {sure or 'none'}." + (f" Perhaps: {maybe}." if maybe else "") + "</p>"
+
+
+def _interval(figure: Figure, form: str) -> str:
+    return f"{form.format(figure.mean)} ({form.format(figure.low)} to {form.format(figure.high)}, n {figure.n:,})"
 
 
 def card_tables(stats: Stats) -> list[str]:
@@ -47,7 +48,7 @@ def card_tables(stats: Stats) -> list[str]:
 def _table(kind: Kind, cards: list[CardStats]) -> str:
     events = "".join(f"<th>{escape(event)}<br>a match</th>" for event in kind.events[1:] or kind.events)
     head = (
-        f"<tr><th>card</th><th>in play</th><th>{escape(kind.events[0])},<br>of those</th>{events}"
+        f"<tr><th>card</th><th>in play</th><th>{escape(kind.using)},<br>of those</th>{events}"
         '<th class="words">owner wins,<br>times fair</th><th></th><th>n</th><th>without<br>it</th>'
         "<th>points<br>it brought</th><th>of seats</th></tr>"
     )
@@ -56,7 +57,7 @@ def _table(kind: Kind, cards: list[CardStats]) -> str:
         f'<div class="panel scroll" style="margin:16px 0"><h3>{escape(kind.title)}</h3>'
         f"<table><thead>{head}</thead><tbody>{rows}</tbody></table>"
         f'<p class="n">In play: the share of matches in which it could be had. Owners: seats by which it was '
-        f"<em>{escape(kind.events[0])}</em>; n: matches with an owner. Behind ± half the 95 % interval. Of seats: "
+        f"<em>{escape(kind.owning)}</em>; n: matches with an owner. Behind ± half the 95 % interval. Of seats: "
         f"where it was to be had for {LONG_ENOUGH} more rounds.</p></div>"
     )
 
@@ -67,7 +68,7 @@ def _row(card: CardStats) -> str:
     events = "".join(f"<td>{_number(figure)}</td>" for figure in shown[1:] or shown)
     plot = plots.strip(f"{card.name}: {card.owner.mean:.2f}", card.owner, FAIR, WIDEST) if card.owner.n > 1 else ""
     return (
-        f"<tr{flag}><td>{escape(card.name)}</td><td>{card.offered.mean:.0%}</td><td>{_share(card.used)}</td>{events}"
+        f"<tr{flag}><td>{escape(card.name)}</td><td>{_share(card.offered)}</td><td>{_share(card.used)}</td>{events}"
         f'<td class="words">{plot}</td><td>{_number(card.owner)}</td><td><small>{card.owner.n:,}</small></td>'
         f"<td>{_number(card.absent)}</td><td>{_number(card.points)}</td><td>{_share(card.districts)}</td></tr>"
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +13,7 @@ from gnomehall.core.errors import ValidationError
 
 def lab(
     game: str, *,
-    games: Annotated[int, Parameter(help="matches for each number of seats")] = 200,
+    games: Annotated[int | None, Parameter(help="matches for each number of seats; default: 200")] = None,
     bot: Annotated[str, Parameter(help="who sits in every seat; several with commas take turns")] = "search:100",
     seats: Annotated[str, Parameter(help="numbers of seats with commas; default: 2 and 4")] = "",
     seed: int = 1,
@@ -31,38 +31,51 @@ def lab(
     from gnomehall.arena.report import progress_bar
     from gnomehall.core.cards import read_card_set
     from gnomehall.games import game as load
-    from gnomehall.lab import tell
-    from gnomehall.lab.study import conduct, read_folder, study
+    from gnomehall.lab import comparison, tell
+    from gnomehall.lab.folder import read_folder
+    from gnomehall.lab.study import command_of, conduct, study
+    from gnomehall.lab.twins import compare as compare_sets
 
     rules = load(game, cards)
     if not 1 <= jobs <= 256:
         raise ValidationError("--jobs must be from 1 to 256")
-    if not 1 <= games <= 10_000_000:
+    if games is not None and not 1 <= games <= 10_000_000:
         raise ValidationError("--games must be from 1 to 10000000")
-    counts = _seats(seats, max(2, rules.fewest), min(4, rules.most))
-    text = read_card_set(cards).text if cards is not None else None
+    if out is not None:
+        tell.check_writable(out)
     if records is not None:
-        return tell.report_on([read_folder(records, game)], out, as_json)
-    plans = [study(game, split_names(bot), n, games, seed, text) for n in counts]
+        given = {"--games": games, "--cards": cards, "--compare": compare, "--keep": keep, "--dask": dask}
+        for name in (name for name, value in given.items() if value is not None):
+            raise ValidationError(f"{name} is for matches that are played; --records counts those that were")
+        with progress_bar(f"{game}, records") as on_progress:
+            found = read_folder(records, game, _seats(seats), on_progress)
+        return tell.report_on(found, out, as_json)
+    text = read_card_set(cards).text if cards is not None else None
+    counts = _seats(seats) or sorted({max(2, rules.fewest), min(4, rules.most)})
+    plans = [study(game, split_names(bot), n, games or 200, seed, text) for n in counts]
     if compare is not None:
-        other = read_card_set(compare).text
         load(game, compare)
-        pairs = [(plan, replace(plan, cards=other)) for plan in plans]
-        return tell.report_on_pairs(pairs, str(compare), jobs, dask, out, as_json)
+        told = []
+        for plan in plans:
+            folder = keep / f"{game}-{plan.seats}-compare" if keep is not None else None
+            with progress_bar(f"{game}, {plan.seats} seats, two card sets") as on_progress:
+                both = compare_sets(plan, read_card_set(compare).text, jobs, folder, dask, on_progress)
+            told.append((both, f"{command_of(plan, cards)} {shlex.join(['--compare', str(compare)])}"))
+            if both.interrupted:
+                break
+        return comparison.tell(told, out, as_json)
     findings = []
     for plan in plans:
         folder = keep / f"{game}-{plan.seats}" if keep is not None else None
         with progress_bar(f"{game}, {plan.seats} seats, {bot}") as on_progress:
-            findings.append(conduct(plan, jobs, folder, dask, on_progress))
+            findings.append(conduct(plan, jobs, folder, dask, on_progress, cards))
         if findings[-1].interrupted:
             break
     return tell.report_on(findings, out, as_json)
 
 
-def _seats(words: str, low: int, high: int) -> list[int]:
-    if not words:
-        return sorted({low, high})
+def _seats(words: str) -> list[int]:
     try:
-        return [int(word) for word in words.split(",")]
+        return [int(word) for word in words.split(",")] if words else []
     except ValueError as error:
         raise ValidationError(f"--seats takes numbers with commas between them, not {words[:40]!r}") from error

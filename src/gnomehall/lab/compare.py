@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from html import escape
+from dataclasses import dataclass, replace
 
 from gnomehall.arena.tally import Z_CLEAR
 from gnomehall.core.game import Game, Json
-from gnomehall.lab import plots
 from gnomehall.lab.cards import names_of
-from gnomehall.lab.figures import Figure, mean
-from gnomehall.lab.report import page
+from gnomehall.lab.figures import Figure, mean, ratio, ratio_change, together
 from gnomehall.lab.sheet import Summary
 from gnomehall.lab.watch import watcher
 from gnomehall.lab.watch_gnomeland import ADVANCED
 
-LOOK_EVERY = 50  # matches of each set between two looks whether all is clear
 FEWEST = 100
-SMALL = 0.02  # a difference surely smaller than this is none
+NEVER_SEEN = 7.0  # what was not seen in n matches happens, to 99.9 %, in fewer than 7 / n of them
+ONLY_WORDS = ("set", "name", "flavour", "source")  # nobody plays differently because of them
 
-Measure = Callable[[Summary], float | None]  # None: this match says nothing about it
+Measure = Callable[[Summary], float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,68 +26,157 @@ class Difference:
     """A figure with both card sets, and the second minus the first, match by match."""
 
     name: str
-    form: str
+    form: str  # how to print it: share, times or number
     before: Figure
     after: Figure
     change: Figure
     sure: Figure  # the change with a 99.9 % interval, because one looks again and again
-    is_asked: bool  # whether it is about a card that differs, so that its answer is waited for
+    small: float  # a difference surely smaller than this is none
+    is_asked: bool  # whether it is about what differs in the files, so that its answer is waited for
+
+    @property
+    def verdict(self) -> str:
+        """Surely more, surely less, surely no difference that matters; or not clear yet."""
+        if self.sure.low > 0:
+            return "more"
+        if self.sure.high < 0:
+            return "less"
+        is_none = max(abs(self.sure.low), abs(self.sure.high)) < self.small
+        return "no difference" if is_none else "not clear yet"
 
     @property
     def is_clear(self) -> bool:
-        """Surely more, surely less, or surely no difference that matters."""
-        scale = SMALL if self.form == "share" else 0.05 * max(1.0, abs(self.before.mean))
-        wide = max(abs(self.sure.low), abs(self.sure.high))
-        return self.sure.low > 0 or self.sure.high < 0 or wide < scale
+        """Whether there is an answer."""
+        return self.verdict != "not clear yet"
 
     @property
     def moved(self) -> bool:
-        """Whether the 95 % interval leaves out zero."""
-        return self.change.low > 0 or self.change.high < 0
+        """Whether it is surely more or less."""
+        return self.verdict in ("more", "less")
 
     def as_dict(self) -> dict[str, Json]:
         """The JSON form."""
         return {
             "name": self.name, "before": self.before.as_dict(), "after": self.after.as_dict(),
-            "change": self.change.as_dict(), "clear": self.is_clear, "asked": self.is_asked,
+            "change": self.change.as_dict(), "clear": self.is_clear, "verdict": self.verdict, "asked": self.is_asked,
         }
 
 
+# ---- what differs in the files
+
+
 def changed_cards(old: Game, new: Game) -> list[str]:
-    """The ids of the cards whose entries differ in the two files."""
-    before = {str(card["id"]): card for card in old.describe_cards("en")}
-    after = {str(card["id"]): card for card in new.describe_cards("en")}
-    return [name for name in after if before.get(name) != after[name]]
+    """The ids of the cards whose figures differ or that only one file has, and the names of other parts that differ."""
+    before, after = (_entries(it.card_set.data) for it in (old, new))
+    return [name for name in dict.fromkeys([*before, *after]) if before.get(name) != after.get(name)]
+
+
+def _entries(data: dict[str, object]) -> dict[str, list[object]]:
+    """Every card by its id without the cards inside it, and every other part of the file by its key."""
+    found: dict[str, list[object]] = {}
+
+    def note(name: str, value: object) -> None:
+        if not isinstance(value, dict):
+            found.setdefault(name, []).append(value)
+            return
+        inside = {key: it for key, it in value.items() if _holds_cards(it)}
+        found.setdefault(name, []).append({k: it for k, it in value.items() if k not in inside and k not in ONLY_WORDS})
+        for key, it in inside.items():
+            for card in it if isinstance(it, list) else [it]:
+                note(str(card.get("id", key)) if isinstance(card, dict) else key, card)
+
+    for key, value in data.items():
+        for part in value if isinstance(value, list) else [value]:
+            if key not in ONLY_WORDS:
+                note(str(part.get("id", key)) if isinstance(part, dict) else key, part)
+    return found
+
+
+def _holds_cards(value: object) -> bool:
+    """Whether there is a card in it at any depth."""
+    if isinstance(value, dict):
+        return "id" in value or any(_holds_cards(it) for it in value.values())
+    return isinstance(value, list) and any(_holds_cards(it) for it in value)
+
+
+# ---- what it does
+
+
+class Both:
+    """The same matches with both card sets."""
+
+    def __init__(self, before: Sequence[Summary], after: Sequence[Summary]) -> None:
+        self.before, self.after = before, after
+        self.deals = [m.deal for m in before]
+
+    def mean(self, name: str, form: str, measure: Measure, asked: bool) -> Difference:
+        """A figure that every match has."""
+        old, new = ([float(measure(m)) for m in matches] for matches in (self.before, self.after))
+        changes = [b - a for a, b in zip(old, new, strict=True)]
+        was = mean(old, self.deals)
+        small = 0.02 if form == "share" else 0.05 * max(1.0, abs(was.mean))
+        return Difference(
+            name, form, was, mean(new, self.deals), mean(changes, self.deals),
+            mean(changes, self.deals, Z_CLEAR), small, asked,
+        )
+
+    def owned(self, name: str, card: str, event: str, asked: bool) -> Difference:
+        """How many seats own a card; a match in which it never turned up counts 0."""
+        it = self.mean(name, "number", lambda m: len(_owners(m, card, event)), asked)
+        sure = it.sure
+        if sure.low == sure.high == 0:
+            sure = Figure(0.0, -NEVER_SEEN / sure.n, NEVER_SEEN / sure.n, sure.n)
+        return replace(it, sure=sure, small=max(0.005, 0.1 * it.before.mean))
+
+    def owners_win(self, name: str, card: str, event: str, asked: bool) -> Difference:
+        """What a card's owners win, as a multiple of their fair share."""
+        top = float(self.before[0].seats)
+        old, new = (
+            together([_wins(m, _owners(m, card, event)) for m in matches], self.deals)
+            for matches in (self.before, self.after)
+        )
+        sure = ratio_change(old, new, Z_CLEAR)
+        if sure.n < FEWEST:  # too few owners to say anything
+            sure = Figure(sure.mean, -math.inf, math.inf, sure.n)
+        return Difference(
+            name, "times", ratio(old, top=top), ratio(new, top=top), ratio_change(old, new), sure, 0.15, asked,
+        )
 
 
 def differences(
     old: Game, new: Game, before: Sequence[Summary], after: Sequence[Summary],
 ) -> list[Difference]:
-    """The seats, the points, the length and the endings; then every card; the changed ones are asked for."""
-    seats = before[0].seats
+    """The seats, the points, the length and the endings; then every card; what differs in the files is asked for.
+
+    A change that is on no card that is counted (the Capital, say) asks for everything about the match.
+    """
     changed = set(changed_cards(old, new))
-    found = [
-        _difference(f"seat {seat + 1} wins", "share", _win(seat), before, after) for seat in range(seats)
-    ]
-    found += [
-        _difference("rounds", "number", lambda m: m.rounds, before, after),
-        _difference("decisions", "number", lambda m: m.moves, before, after),
-        _difference("the winner's points", "number", lambda m: max(m.scores), before, after),
-    ]
-    found += [
-        _difference(f"ended by {ending}", "share", _ended(ending), before, after)
-        for ending in old.endings if len(old.endings) > 1
-    ]
-    names = names_of(new)
-    for kind in watcher(new.name).kinds:
-        cards = dict.fromkeys(c for m in (*before, *after) for c, sheet in m.cards.items() if sheet.kind == kind.name)
-        for card in cards:
-            asked = card.removesuffix(ADVANCED) in changed
-            name = names.get(card, card)
-            event = kind.events[0]
-            found.append(_difference(f"{name}: {event}, seats", "number", _owned(card, event), before, after, asked))
-            found.append(_difference(f"{name}: points", "number", _points(card), before, after))
+    kinds = {
+        card: kind for kind in watcher(new.name).kinds
+        for m in (*before, *after) for card, sheet in m.cards.items() if sheet.kind == kind.name
+    }
+    names = names_of(old) | names_of(new)
+    both = Both(before, after)
+    found = _of_the_match(old, both, asked=not changed <= {card.removesuffix(ADVANCED) for card in kinds})
+    for card, kind in kinds.items():
+        asked = card.removesuffix(ADVANCED) in changed
+        name = names.get(card, card)
+        found.append(both.owned(f"{name}: {kind.owning}, seats", card, kind.owning, asked))
+        wins = both.owners_win(f"{name}: owners' wins, times fair", card, kind.owning, asked)
+        points = both.mean(f"{name}: points", "number", _points(card), asked)
+        found += [it for it in (wins, points) if it.before.mean or it.after.mean]
     return found
+
+
+def _of_the_match(game: Game, both: Both, asked: bool) -> list[Difference]:
+    found = [both.mean(f"seat {n + 1} wins", "share", _win(n), asked) for n in range(both.before[0].seats)]
+    found += [
+        both.mean("rounds", "number", lambda m: m.rounds, asked),
+        both.mean("decisions", "number", lambda m: m.moves, asked),
+        both.mean("the winner's points", "number", lambda m: max(m.scores), asked),
+    ]
+    endings = game.endings if len(game.endings) > 1 else ()
+    return found + [both.mean(f"ended by {ending}", "share", _ended(ending), asked) for ending in endings]
 
 
 def _win(seat: int) -> Measure:
@@ -98,81 +184,22 @@ def _win(seat: int) -> Measure:
 
 
 def _ended(ending: str) -> Measure:
-    return lambda m: float(m.ending == ending)
-
-
-def _owned(card: str, event: str) -> Measure:
-    """How many seats own a card; a match in which it never turned up counts 0."""
-    return lambda m: float(sum(map(bool, m.cards[card].did.get(event, ())))) if card in m.cards else 0.0
+    return lambda m: m.ending == ending
 
 
 def _points(card: str) -> Measure:
-    return lambda m: float(sum(m.cards[card].points)) if card in m.cards else 0.0
+    return lambda m: sum(m.cards[card].points) if card in m.cards else 0
 
 
-def _difference(
-    name: str, form: str, measure: Measure, before: Sequence[Summary], after: Sequence[Summary],
-    asked: bool = False,
-) -> Difference:
-    pairs = [(measure(a), measure(b)) for a, b in zip(before, after, strict=True)]
-    known = [(a, b) for a, b in pairs if a is not None and b is not None]
-    changes = [b - a for a, b in known]
-    return Difference(
-        name, form, mean([a for a, _ in known]), mean([b for _, b in known]), mean(changes), mean(changes, Z_CLEAR),
-        asked,
-    )
+def _owners(match: Summary, card: str, event: str) -> list[int]:
+    sheet = match.cards.get(card)
+    return [seat for seat in range(match.seats) if sheet.times(event, seat)] if sheet is not None else []
+
+
+def _wins(match: Summary, seats: Sequence[int]) -> tuple[float, float]:
+    return sum(match.win(seat) for seat in seats) * match.seats, float(len(seats))
 
 
 def all_clear(found: Sequence[Difference], matches: int) -> bool:
     """Whether every answer that was waited for is there."""
-    asked = [it for it in found if it.is_asked] or list(found[:1])
-    return matches >= FEWEST and all(it.is_clear for it in asked)
-
-
-def comparison_page(old: Game, new: Game, found: Sequence[Difference], command: str, matches: int) -> str:
-    """The comparison as a page."""
-    asked = [it for it in found if it.is_asked]
-    words = ", ".join(escape(names_of(new).get(card, card)) for card in changed_cards(old, new)) or "nothing"
-    body = [
-        f'<code class="command">{escape(command)}</code>',
-        f"<p>Changed: {words}. n = {matches:,} deals, each played with both sets by the same bots.</p>",
-        _panel("What was asked", asked), _panel("The match", [it for it in found if ":" not in it.name]),
-        _panel("All cards, clear differences", [
-            it for it in found if ":" in it.name and not it.is_asked and it.is_clear and it.moved
-        ]),
-    ]
-    return page(
-        f"{new.title}: two card sets", f"From <code>{old.card_set.hash[:12]}</code> to "
-        f"<code>{new.card_set.hash[:12]}</code>, with 95 % intervals.", body,
-    )
-
-
-def _panel(title: str, found: Sequence[Difference]) -> str:
-    if not found:
-        return f'<div class="panel"><h3>{title}</h3><p>Nothing.</p></div>'
-    rows = "".join(
-        f'<tr><td>{escape(it.name)}</td><td>{_show(it, it.before.mean)}</td><td>{_show(it, it.after.mean)}</td>'
-        f"<td>{_show(it, it.change.mean, '+')}</td><td>{_show(it, it.change.low, '+')} to "
-        f'{_show(it, it.change.high, "+")}</td><td class="words">{_verdict(it)}</td></tr>'
-        for it in found
-    )
-    most = max((abs(v) for it in found for v in (it.change.low, it.change.high) if math.isfinite(v)), default=1)
-    plot = ""
-    if len({it.form for it in found}) == 1 and len(found) <= 40 and most > 0:
-        form = plots.percent if found[0].form == "share" else plots.plain
-        plot = plots.dots(title, [(it.name, it.change) for it in found], form, None, 0.0, left=250)
-    return (
-        f'<div class="panel scroll" style="margin:16px 0"><h3>{title}</h3>{plot}<table><thead><tr><th>figure</th>'
-        "<th>before</th><th>after</th><th>change</th><th>95 % interval</th>"
-        f'<th class="words"></th></tr></thead><tbody>{rows}</tbody></table></div>'
-    )
-
-
-def _show(it: Difference, value: float, sign: str = "") -> str:
-    return format(value, f"{sign}.1%") if it.form == "share" else format(value, f"{sign}.2f")
-
-
-def _verdict(it: Difference) -> str:
-    if not it.is_clear:
-        return "not clear yet"
-    return "more" if it.sure.low > 0 else "less" if it.sure.high < 0 else "no difference"
+    return matches >= FEWEST and all(it.is_clear for it in found if it.is_asked)

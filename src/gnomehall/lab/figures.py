@@ -40,31 +40,81 @@ def share(hits: float, n: int) -> Figure:
     return Figure(found.mean, found.low, found.high, n)
 
 
-def mean(values: Sequence[float], z: float = Z95) -> Figure:
-    """The mean of values that do not depend on each other."""
-    n = len(values)
-    if n == 0:
-        return Figure(0.0, -math.inf, math.inf, 0)
-    middle = math.fsum(values) / n
-    if n == 1:
-        return Figure(middle, -math.inf, math.inf, 1)
-    half = z * math.sqrt(math.fsum((v - middle) ** 2 for v in values) / (n - 1) / n)
-    return Figure(middle, middle - half, middle + half, n)
+def part(values: Sequence[float], groups: Sequence[int] = ()) -> Figure:
+    """The mean of values from 0 to 1."""
+    return ratio([(value, 1.0) for value in values], groups, top=1.0)
 
 
-def ratio(pairs: Iterable[tuple[float, float]], z: float = Z95) -> Figure:
-    """A sum over a sum, a pair for each match: seats of one match depend on each other (delta method)."""
-    found = [pair for pair in pairs if pair[1]]
-    n = len(found)
-    below = math.fsum(b for _, b in found)
-    if n == 0:
-        return Figure(0.0, -math.inf, math.inf, 0)
-    value = math.fsum(a for a, _ in found) / below
+def mean(values: Sequence[float], groups: Sequence[int] = (), z: float = Z95) -> Figure:
+    """The mean of values; those of one group (the seatings of a deal) depend on each other."""
+    return ratio([(value, 1.0) for value in values], groups, z, signed=True)
+
+
+def ratio(
+    pairs: Sequence[tuple[float, float]], groups: Sequence[int] = (), z: float = Z95, top: float = math.inf,
+    signed: bool = False,
+) -> Figure:
+    """A sum over a sum, a pair for each match: seats of one match depend on each other (delta method).
+
+    What cannot pass `top`, such as a share of wins, has Wilson's interval; what is not `signed` is never below 0.
+    """
+    there = [pair for pair in pairs if pair[1]]
+    if not there:
+        return Figure(0.0, -math.inf if signed else 0.0, top, 0)
+    sums = [pair for pair in together(pairs, groups) if pair[1]]
+    value = math.fsum(a for a, _ in sums) / math.fsum(b for _, b in sums)
+    error = _error(sums, value)
+    if top < math.inf:
+        return Figure(value, *_wilson(value / top, error / top, len(sums), top, z), len(there))
+    low = value - z * error
+    return Figure(value, low if signed else max(0.0, low), value + z * error, len(there))
+
+
+def together(pairs: Sequence[tuple[float, float]], groups: Sequence[int] = ()) -> list[tuple[float, float]]:
+    """The pairs, those of one group added up."""
+    sums: dict[int, tuple[float, float]] = {}
+    for (a, b), group in zip(pairs, groups or range(len(pairs)), strict=True):
+        so_far = sums.get(group, (0.0, 0.0))
+        sums[group] = (so_far[0] + a, so_far[1] + b)
+    return list(sums.values())
+
+
+def _error(sums: Sequence[tuple[float, float]], value: float) -> float:
+    """The standard error of a ratio."""
+    n = len(sums)
     if n == 1:
-        return Figure(value, -math.inf, math.inf, 1)
-    spread = math.sqrt(math.fsum((a - value * b) ** 2 for a, b in found) * n / (n - 1)) / below
-    least = 0.0 if all(a >= 0 for a, _ in found) else -math.inf  # what is never negative has no negative share
-    return Figure(value, max(least, value - z * spread), value + z * spread, n)
+        return math.inf
+    below = math.fsum(b for _, b in sums)
+    return math.sqrt(math.fsum((a - value * b) ** 2 for a, b in sums) * n / (n - 1)) / below
+
+
+def _wilson(value: float, error: float, n: int, top: float, z: float) -> tuple[float, float]:
+    """Wilson's interval with as many observations as the error speaks for; all alike, they are n."""
+    if error == math.inf:
+        return 0.0, top
+    spread = value * (1 - value)
+    if spread > 1e-12 and error == 0:  # as when every seat of every match owns the card: it cannot be otherwise
+        return value * top, value * top
+    heft = spread / error**2 if spread > 1e-12 else n
+    found = wilson(value * heft, heft, z)
+    return found.low * top, found.high * top
+
+
+def ratio_change(
+    before: Sequence[tuple[float, float]], after: Sequence[tuple[float, float]], z: float = Z95,
+) -> Figure:
+    """How a ratio changed, if the n-th pairs of both belong together."""
+    old, new = ratio(before), ratio(after)
+    if not old.n or not new.n:
+        return Figure(0.0, -math.inf, math.inf, 0)
+    scales = [math.fsum(b for _, b in pairs) / len(pairs) for pairs in (before, after)]
+    shifts = [
+        (c - new.mean * d) / scales[1] - (a - old.mean * b) / scales[0]
+        for (a, b), (c, d) in zip(before, after, strict=True)
+    ]
+    half = mean(shifts, z=z).high
+    change = new.mean - old.mean
+    return Figure(change, change - half, change + half, min(old.n, new.n))
 
 
 def histogram(values: Iterable[int], width: int = 1) -> dict[int, int]:

@@ -15,13 +15,14 @@ from pathlib import Path
 from rich.console import Console
 
 from gnomehall.arena.report import progress_bar
+from gnomehall.core.errors import GnomehallError, ValidationError
 from gnomehall.games import GAMES, game
 from gnomehall.lab.rails import RAILS, Verdict, judge, show
 from gnomehall.lab.report import report
 from gnomehall.lab.stats import Stats
 from gnomehall.lab.strategies import STRATEGIES
 from gnomehall.lab.study import Findings, Study, conduct, study
-from gnomehall.lab.tell import chapters_of, notes_of, print_verdicts, verdict_dict
+from gnomehall.lab.tell import chapters_of, print_verdicts, verdict_dict, write
 
 BOTS = {  # search bots at least as strong as the middle level; repeatable, because they count simulations and not time
     "gems": "tree:60", "gnomopolis": "search:60", "gnomeland": "search:30",
@@ -76,7 +77,7 @@ def as_markdown(verdicts: Sequence[Verdict]) -> str:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Play the rails of the games named; 1 if one is broken, 130 if it was stopped."""
+    """Play the rails of the games named; 1 if a mean lies beyond one, 2 if they cannot be played, 130 if stopped."""
     parser = argparse.ArgumentParser(prog="python -m gnomehall.lab.gate", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/balance"))
     parser.add_argument("--matches", type=int, default=None, help=f"a figure; {AT_LEAST} at least if not given")
@@ -86,26 +87,39 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--dask", default=None)
     given = parser.parse_args(argv)
-    console = Console()
+    try:
+        return run(given, Console())
+    except GnomehallError as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def run(given: argparse.Namespace, console: Console) -> int:
+    """Game after game; what was played of a run that was stopped is judged too."""
+    names = given.games.split(",")
+    for name in names:
+        if name not in GAMES:
+            raise ValidationError(f"--games: there is no {name[:40]!r}; there are {', '.join(GAMES)}")
     verdicts: list[Verdict] = []
-    for name in given.games.split(","):
+    interrupted = False
+    for name in names:
         bot = given.bot or BOTS[name]
         matches = given.matches or MATCHES.get(name, AT_LEAST)
         findings = list(play(name, matches, bot, given.seed, given.jobs, given.out, given.dask))
         chapters = chapters_of(findings)
-        found = verdicts_of(name, [stats for stats, _ in chapters])
+        found = verdicts_of(name, [it.stats for it in chapters])
         verdicts += found
-        given.out.mkdir(parents=True, exist_ok=True)
-        page = report(game(name), chapters, found, notes_of(findings))
-        (given.out / f"{name}.html").write_text(page, encoding="utf-8")
+        notes = [note for it in findings for note in it.notes]
+        write(given.out / f"{name}.html", report(game(name), chapters, found, notes))
         print_verdicts(console, found)
-        if findings[-1].interrupted:
-            return 130
-    (given.out / "rails.json").write_text(json.dumps([verdict_dict(it) for it in verdicts], indent=1) + "\n")
-    (given.out / "rails.md").write_text(as_markdown(verdicts), encoding="utf-8")
+        interrupted = findings[-1].interrupted
+        if interrupted:
+            break
+    write(given.out / "rails.json", json.dumps([verdict_dict(it) for it in verdicts], indent=1) + "\n")
+    write(given.out / "rails.md", as_markdown(verdicts))
     broken = sum(not it.holds for it in verdicts)
     console.print(f"{len(verdicts) - broken} of {len(verdicts)} rails hold; reports are in {given.out}")
-    return 1 if broken else 0
+    return 130 if interrupted else 1 if broken else 0
 
 
 if __name__ == "__main__":

@@ -54,6 +54,11 @@ class Verdict:
         return bool(self.values) and not self.outside
 
     @property
+    def word(self) -> str:
+        """Holds, broken, or not clear: what is beyond the bounds may be so by chance."""
+        return "holds" if self.holds else "broken" if self.surely_outside else "not clear"
+
+    @property
     def ends(self) -> list[Named]:
         """The lowest and the highest value; one, if there is only one."""
         ordered = sorted(self.values, key=lambda it: it[1].mean)
@@ -89,11 +94,13 @@ def _districts(found: Sequence[Stats]) -> list[Named]:
     """Over the seat counts together: with 2 seats one district of two has a card as soon as it is built at all."""
     rows: list[Named] = []
     for card in (card for card in found[0].cards if card.kind == "building"):
-        parts = [(it.districts, s.seats) for s in found for it in s.cards if it.id == card.id and it.districts.n]
-        districts = sum(part.n * seats for part, seats in parts)
-        owned = sum(part.mean * part.n * seats for part, seats in parts)
-        matches = sum(part.n for part, _ in parts)  # the interval's n: districts of one match depend on each other
-        rows.append((card.name, share(owned / districts * matches if districts else 0.0, matches)))
+        parts = [(it.districts, it.districts.n * s.seats) for s in found for it in s.cards if it.id == card.id]
+        districts = sum(weight for _, weight in parts)
+        if districts:
+            value = sum(part.mean * weight for part, weight in parts) / districts
+            half = math.hypot(*((part.high - part.low) / 2 * weight for part, weight in parts)) / districts
+            matches = sum(part.n for part, _ in parts)
+            rows.append((card.name, Figure(value, max(0.0, value - half), min(1.0, value + half), matches)))
     return rows
 
 

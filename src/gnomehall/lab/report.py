@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 
-from gnomehall.core.game import Game
+from gnomehall.core.game import Game, Json
 from gnomehall.lab import plots
 from gnomehall.lab.cardtable import card_tables, notable
 from gnomehall.lab.figures import Figure
 from gnomehall.lab.look import STYLE
 from gnomehall.lab.rails import Verdict, show
 from gnomehall.lab.stats import Stats
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """What matches with one number of seats say, and where they come from."""
+
+    stats: Stats
+    command: str
+    about: str = ""  # what sets them apart from the other chapters
+
+    def as_dict(self) -> dict[str, Json]:
+        """The JSON form."""
+        cards = self.stats.game.card_set.hash
+        return {**self.stats.as_dict(), "command": self.command, "about": self.about, "card_set": cards}
 
 
 def page(title: str, lead: str, body: Sequence[str]) -> str:
@@ -26,21 +42,22 @@ def page(title: str, lead: str, body: Sequence[str]) -> str:
     ])
 
 
-def report(game: Game, chapters: Sequence[tuple[Stats, str]], verdicts: Sequence[Verdict], notes: Sequence[str]) -> str:
+def report(game: Game, chapters: Sequence[Chapter], verdicts: Sequence[Verdict], notes: Sequence[str]) -> str:
     """The report of a game: the rails, then a chapter for each number of seats."""
-    total = sum(stats.n for stats, _ in chapters)
+    total = sum(it.stats.n for it in chapters)
     lead = f"How it plays, counted over {total:,} matches. Card set <code>{game.card_set.hash[:12]}</code>."
     body = [f'<p class="no">{escape(note)}</p>' for note in notes]
     if verdicts:
         body.append(rails_table(verdicts))
-    for stats, command in chapters:
-        body += chapter(stats, command)
+    for it in chapters:
+        body += chapter(it)
     return page(f"{game.title}: the lab's report", lead, body)
 
 
 def spread(figure: Figure, form: str = "{:.1f}") -> str:
-    """A mean and its interval."""
-    return f"{form.format(figure.mean)} <small>({form.format(figure.low)} to {form.format(figure.high)})</small>"
+    """A mean, its interval and its n."""
+    bounds = f"{form.format(figure.low)} to {form.format(figure.high)}" if math.isfinite(figure.low) else "one match"
+    return f"{form.format(figure.mean)} <small>({bounds}), n {figure.n:,}</small>"
 
 
 def rails_table(verdicts: Sequence[Verdict]) -> str:
@@ -55,7 +72,8 @@ def rails_table(verdicts: Sequence[Verdict]) -> str:
             for name, f in it.ends
         )
         beyond = ", ".join(f"{escape(name)} {show(rail, f.mean)}" for name, f in it.outside)
-        verdict = '<span class="yes">holds</span>' if it.holds else f'<span class="no">broken</span> {beyond}'
+        css = {"holds": "yes", "broken": "no"}.get(it.word, "soft")
+        verdict = f'<span class="{css}">{it.word}</span> {beyond}'
         rows.append(
             f'<tr{"" if it.holds else " class=flag"}><td>{escape(rail.says)}</td><td>{seats}</td>'
             f'<td class="words">{ends}</td><td class="words">{verdict}</td></tr>'
@@ -63,7 +81,8 @@ def rails_table(verdicts: Sequence[Verdict]) -> str:
     good = sum(it.holds for it in verdicts)
     return (
         f'<h2 class="first">The guard rails</h2><p>{good} of {len(verdicts)} hold. Where a rail is about many '
-        'things, the lowest and the highest are shown.</p><div class="panel scroll"><table class="rails"><thead><tr>'
+        "things, the lowest and the highest are shown; one is called broken if a whole interval lies beyond its "
+        'bounds, and not clear if only a mean does.</p><div class="panel scroll"><table class="rails"><thead><tr>'
         "<th>asked</th>"
         '<th>seats</th><th class="words">measured, lowest and highest</th><th class="words">verdict</th></tr></thead>'
         f'<tbody>{"".join(rows)}</tbody></table></div>'
@@ -94,8 +113,9 @@ def panel(title: str, plot: str, words: str) -> str:
     return f'<figure class="panel"><h3>{escape(title)}</h3>{plot}<figcaption>{words}</figcaption></figure>'
 
 
-def chapter(stats: Stats, command: str) -> list[str]:
+def chapter(it: Chapter) -> list[str]:
     """Everything about matches with one number of seats."""
+    stats = it.stats
     fair = 1 / stats.seats
     band = {2: (0.45, 0.55), 4: (0.20, 0.30)}.get(stats.seats)
     n = f"n = {stats.n:,} matches"
@@ -106,8 +126,8 @@ def chapter(stats: Stats, command: str) -> list[str]:
     led = plots.curve("The winner in the lead", stats.led, "after a tenth of the match", "at the end", fair)
     shared = "The dashed line is the fair share" + (", the band what the rail allows." if band else ".")
     return [
-        f'<h2>{stats.seats} {"seats" if stats.seats > 1 else "seat"}</h2>',
-        f'<p class="n">{n}. These matches again:</p><code class="command">{escape(command)}</code>',
+        f'<h2>{stats.seats} {"seats" if stats.seats > 1 else "seat"}{escape(f", {it.about}" if it.about else "")}</h2>',
+        f'<p class="n">{n}. These matches again:</p><code class="command">{escape(it.command)}</code>',
         facts(stats), notable(stats),
         '<div class="pair">',
         panel("Who wins, by seat", seats, f"A shared win counts in parts. {shared} {n}."),
@@ -126,12 +146,14 @@ def styles(stats: Stats) -> list[str]:
     """How ways to play fare: how many seats played so, and what they won."""
     out = []
     for title, rows in stats.styles.items():
-        fare = [(f"{name.replace('_', ' ')} ({a.mean:.0%})", b) for name, (a, b) in rows.items() if b.n >= 5]
-        plot = plots.dots(f"Win share {title}", fare, plots.plain, (0.6, 1.6), 1.0, left=190)
+        shown = [(name.replace("_", " "), a, b) for name, (a, b) in rows.items() if b.n >= 5]
+        fare = [(f"{name}: {a.mean:.0%} ±{(a.high - a.low) / 2:.1%}", b) for name, a, b in shown]
+        plot = plots.dots(f"Win share {title}", fare, plots.plain, (0.6, 1.6), 1.0, left=230)
+        counts = ", ".join(f"{name} {b.n:,}" for name, _, b in shown)
         out.append(panel(
             f"Strategies {title}", plot,
-            "Win share as a multiple of the fair one; in brackets how many seats played so. What a winner ends up "
-            f"with is not always why it won. n = {stats.n:,} matches.",
+            "Win share as a multiple of the fair one; behind the name the share of seats that played so. What a "
+            f"winner ends up with is not always why it won. n, matches with such a seat: {escape(counts)}.",
         ))
     if stats.bots:
         plot = plots.dots("Win share by bot", list(stats.bots.items()), plots.plain, None, 1.0)

@@ -31,7 +31,8 @@ from gnomehall.lab.figures import Figure
 from gnomehall.lab.stats import Stats, stats_of
 from gnomehall.lab.study import conduct, study
 
-MOST = 15  # changes: a design of 16 runs has room for no more
+MOST = 16  # changes: a design of 32 runs has room for no more
+SEEDS = 100  # apart, so that no other seed in use deals the same
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,13 +83,14 @@ def edit(text: str, change: str) -> str:
 
 
 def design(changes: int) -> list[tuple[bool, ...]]:
-    """For every run which changes are in it: 8 runs for up to 7 changes, else 16.
+    """For every run which changes are in it: 8 runs for up to 4 changes, 16 for up to 8, else 32.
 
-    A change is in a run if the bits its mask shares with the run's number are odd in number; masks of an odd number
-    of bits come first, because then no change is mistaken for what two others do together.
+    A change is in a run if the bits its mask shares with the run's number are odd in number.  All masks have an odd
+    number of bits, so no change is mistaken for what two others do together.
     """
-    bits = 3 if changes < 8 else 4
-    masks = sorted(range(1, 1 << bits), key=lambda mask: (mask.bit_count() % 2 == 0, mask.bit_count(), mask))[:changes]
+    bits = 3 if changes <= 4 else 4 if changes <= 8 else 5
+    odd = [mask for mask in range(1, 1 << bits) if mask.bit_count() % 2]
+    masks = sorted(odd, key=lambda mask: (mask.bit_count(), mask))[:changes]
     return [tuple((run & mask).bit_count() % 2 == 1 for mask in masks) for run in range(1 << bits)]
 
 
@@ -98,14 +100,14 @@ def figures_of(stats: Stats, cards: Sequence[str]) -> dict[str, Figure]:
     found |= {"rounds": stats.rounds, "winner's points": stats.winner_points}
     found |= {f"ends by {name}": figure for name, figure in stats.endings.items()}
     owners = {card.id: card.owner for card in stats.cards}
-    return found | {f"owners of {card}": owners[card] for card in cards}
+    return found | {f"owners of {card}": owners[card] for card in cards if card in owners}
 
 
 def effects(runs: Sequence[tuple[bool, ...]], found: Sequence[dict[str, Figure]]) -> list[Effect]:
     """The figures of all runs as a sum: what is there without a change, and what each change adds."""
     half = len(runs) // 2
     rows = []
-    for name in found[0]:
+    for name in (name for name in found[0] if all(name in figures for figures in found)):
         values = [figures[name] for figures in found]
         spread = math.sqrt(sum(((it.high - it.low) / 2) ** 2 for it in values)) / half
         adds = []
@@ -123,6 +125,10 @@ def screen(
 ) -> list[Effect]:
     """Play every run of the design on deals of its own."""
     base = cards if cards is not None else load_game(name).card_set.text
+    known = {str(card["id"]) for card in load_game(name).describe_cards("en")}
+    for card in owners:
+        if card not in known:
+            raise ValidationError(f"--owners: there is no card {card[:40]!r} in {name}")
     runs = design(len(changes))
     found = []
     for number, run in enumerate(runs):
@@ -130,7 +136,7 @@ def screen(
         for change in (it for it, is_in in zip(changes, run, strict=True) if is_in):
             for line in change.edits:
                 text = edit(text, line)
-        plan = study(name, (bot,), seats, -(-matches // len(runs)), seed + number, text, sample=0)
+        plan = study(name, (bot,), seats, -(-matches // len(runs)), SEEDS * seed + number, text, sample=0)
         with progress_bar(f"run {number + 1} of {len(runs)}") as on_progress:
             findings = conduct(replace(plan, probe=False), jobs, on_progress=on_progress)
         if findings.interrupted:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from gnomehall.core.game import Game, Json
 from gnomehall.lab.cards import CardStats, card_stats
-from gnomehall.lab.figures import Figure, histogram, mean, ratio, share
+from gnomehall.lab.figures import Figure, histogram, mean, part, ratio
 from gnomehall.lab.sheet import Summary
 
 TENTHS = 10
@@ -75,27 +75,29 @@ def _dict(figures: dict[str, Figure]) -> dict[str, Json]:
 
 
 def stats_of(game: Game, matches: Sequence[Summary]) -> Stats:
-    """The figures of matches with the same number of seats."""
-    seats, n = matches[0].seats, len(matches)
-    endings = dict.fromkeys([*game.endings, *[m.ending for m in matches]], 0)
-    for match in matches:
-        endings[match.ending] += 1
+    """The figures of matches with the same number of seats; the seatings of one deal are one observation."""
+    seats = matches[0].seats
+    deals = [m.deal for m in matches]
+    looks = ratio([(m.mattered, m.looked) for m in matches], deals, top=1.0)
     return Stats(
-        game, seats, n,
-        win=[share(sum(m.win(seat) for m in matches), n) for seat in range(seats)],
-        points=[mean([m.scores[seat] for m in matches]) for seat in range(seats)],
-        winner_points=mean([max(m.scores) for m in matches]),
-        margin=mean([_margin(m) for m in matches]),
-        rounds=mean([m.rounds for m in matches]),
-        moves=mean([m.moves for m in matches]),
-        endings={name: share(count, n) for name, count in endings.items()},
-        lead_changes=mean([_lead_changes(m) for m in matches]),
-        settled=mean([_settled(m) for m in matches]),
-        led=[share(sum(_led(m, tenth) for m in matches), n) for tenth in range(1, TENTHS + 1)],
-        branching=ratio([(m.legal, m.choices) for m in matches]),
-        mattered=ratio([(m.mattered, m.looked) for m in matches]),
+        game, seats, len(matches),
+        win=[part([m.win(seat) for m in matches], deals) for seat in range(seats)],
+        points=[mean([m.scores[seat] for m in matches], deals) for seat in range(seats)],
+        winner_points=mean([max(m.scores) for m in matches], deals),
+        margin=mean([_margin(m) for m in matches], deals),
+        rounds=mean([m.rounds for m in matches], deals),
+        moves=mean([m.moves for m in matches], deals),
+        endings={
+            ending: part([m.ending == ending for m in matches], deals)
+            for ending in dict.fromkeys([*game.endings, *[m.ending for m in matches]])
+        },
+        lead_changes=mean([_lead_changes(m) for m in matches], deals),
+        settled=part([_settled(m) for m in matches], deals),
+        led=[part([_led(m, tenth) for m in matches], deals) for tenth in range(1, TENTHS + 1)],
+        branching=ratio([(m.legal, m.choices) for m in matches], deals),
+        mattered=replace(looks, n=sum(m.looked for m in matches)),
         tally={
-            name: mean([m.tally.get(name, 0) for m in matches])
+            name: mean([m.tally.get(name, 0) for m in matches], deals)
             for name in dict.fromkeys(name for m in matches for name in m.tally)
         },
         cards=card_stats(game, matches),
@@ -111,7 +113,8 @@ def stats_of(game: Game, matches: Sequence[Summary]) -> Stats:
 
 
 def _favour(matches: Sequence[Summary]) -> Figure | None:
-    return mean([sum(m.firsts) / len(m.firsts) - 1 / m.seats for m in matches]) if matches else None
+    favours = [sum(m.firsts) / len(m.firsts) - 1 / m.seats for m in matches]
+    return mean(favours, [m.deal for m in matches]) if matches else None
 
 
 def _step(matches: Sequence[Summary]) -> int:
@@ -158,18 +161,16 @@ def _by_name(matches: Sequence[Summary], names: Sequence[Sequence[str]]) -> dict
         for match, row in zip(matches, names, strict=True):
             mine = [seat for seat, other in enumerate(row) if other == name]
             pairs.append((sum(match.win(seat) for seat in mine) * match.seats, float(len(mine))))
-        found[name] = ratio(pairs)
+        found[name] = ratio(pairs, [m.deal for m in matches], top=float(matches[0].seats))
     return found
 
 
 def _styles(matches: Sequence[Summary]) -> dict[str, dict[str, tuple[Figure, Figure]]]:
+    deals = [m.deal for m in matches]
     found = {}
     for style in matches[0].styles:
         rows = [m.styles[style] for m in matches]
-        total = sum(len(row) for row in rows)
         fair = _by_name(matches, rows)
-        counts = {name: sum(row.count(name) for row in rows) for name in fair}
-        found[style] = {
-            name: (share(counts[name], total), fair[name]) for name in sorted(fair, key=lambda it: -counts[it])
-        }
+        seats = {name: ratio([(row.count(name), len(row)) for row in rows], deals, top=1.0) for name in fair}
+        found[style] = {name: (seats[name], fair[name]) for name in sorted(fair, key=lambda it: -seats[it].mean)}
     return found

@@ -1,9 +1,10 @@
-"""Where the summaries come from: matches that are played now, or records of matches people played."""
+"""Matches that are played to be counted."""
 
 from __future__ import annotations
 
-import json
-import os
+import csv
+import io
+import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,14 +12,12 @@ from pathlib import Path
 from gnomehall.arena.match import Result
 from gnomehall.arena.plan import Plan
 from gnomehall.arena.run import run_plan
-from gnomehall.arena.store import Store
 from gnomehall.bots.contract import Bot
-from gnomehall.core.errors import GnomehallError, ValidationError
+from gnomehall.bots.search import SearchBot
 from gnomehall.core.game import Game, Played
-from gnomehall.core.replay import read_record
-from gnomehall.games import game as load_game
 from gnomehall.lab.first import firsts
-from gnomehall.lab.sheet import Summary, from_json
+from gnomehall.lab.notebook import Notebook
+from gnomehall.lab.sheet import Summary
 from gnomehall.lab.strategies import STRATEGIES
 from gnomehall.lab.summary import summarise
 
@@ -45,6 +44,14 @@ class Study(Plan):
             summary.firsts = firsts(game, result.bots, options, played, result.deal, self.seat)
         return summary.as_json()
 
+    def timed(self) -> list[str]:
+        """The bots that think by the clock, whose matches cannot be had again exactly."""
+        bots = {name: self.seat(name, self.load(), 0) for name in self.bots}
+        for bot in bots.values():
+            bot.close()
+        own = {name: bot.own for name, bot in bots.items() if isinstance(bot, SearchBot)}
+        return [name for name, budget in own.items() if budget is not None and budget.milliseconds is not None]
+
 
 def study(
     game: str, bots: Sequence[str], seats: int, games: int, seed: int = 1, cards: str | None = None,
@@ -53,54 +60,6 @@ def study(
     """Matches in which one bot sits in every seat, or several do in every seating."""
     names = tuple(bots) * 2 if len(bots) == 1 and seats > 1 else tuple(bots)
     return Study(game, names, seats, games, seed, cards=cards, sample=sample, probe=game == "gnomeland")
-
-
-class Notebook(Store):
-    """Keeps summaries, in a file if there is a folder: a study that was stopped goes on there."""
-
-    def __init__(self, folder: Path | None, plan: Plan) -> None:
-        self.results = {}
-        self.summaries: dict[int, Summary] = {}
-        self._lines = None
-        if folder is None:
-            return
-        folder.mkdir(parents=True, exist_ok=True)
-        self.folder = folder
-        self._check_plan(plan)
-        path = folder / "summaries.jsonl"
-        for line in _whole_lines(path):
-            self._note(*json.loads(line))
-        self._lines = path.open("a", encoding="utf-8")
-
-    def _note(self, number: int, moves: int, text: str) -> None:
-        summary = from_json(text)
-        self.summaries[number] = summary
-        self.results[number] = Result(
-            tuple(summary.bots), summary.deal, tuple(summary.scores), tuple(summary.places), moves,
-        )
-
-    def add(self, number: int, result: Result, record: str) -> None:
-        """Keep the summary of a match."""
-        self._note(number, result.moves, record)
-        if self._lines is not None:
-            self._lines.write(json.dumps([number, result.moves, record]) + "\n")
-            self._lines.flush()
-
-    def close(self) -> None:
-        """All is on disk."""
-        if self._lines is not None:
-            self._lines.close()
-
-
-def _whole_lines(path: Path) -> list[str]:
-    """The lines of a file; one that was cut off when a run was killed is taken away."""
-    if not path.exists():
-        return []
-    text = path.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        os.truncate(path, len(whole.encode()))
-    return whole.splitlines()
 
 
 @dataclass
@@ -112,50 +71,37 @@ class Findings:
     command: str
     wanted: int = 0
     interrupted: bool = False
-    seconds: float = 0.0
-    refused: list[str] = field(default_factory=list)  # records that could not be read, and why
+    notes: list[str] = field(default_factory=list)  # what a reader must know before the figures
+    about: str = ""  # what sets these matches apart: other cards, other options
 
 
 def conduct(
     plan: Study, jobs: int = 1, folder: Path | None = None, dask: str | None = None,
-    on_progress: Callable[[int, int], None] = lambda done, total: None,
+    on_progress: Callable[[int, int], None] = lambda done, total: None, cards: Path | None = None,
 ) -> Findings:
     """Play what is left of a study; Ctrl-C ends it early and keeps what was played."""
+    plan.check()
     notebook = Notebook(folder, plan)
     run = run_plan(plan, jobs, None, False, dask, False, on_progress, notebook)
     found = [notebook.summaries[number] for number in sorted(notebook.summaries) if number < plan.matches]
-    return Findings(plan.load(), found, command_of(plan), plan.matches, run.interrupted, run.seconds)
+    notes = [f"Interrupted: {len(found)} of {plan.matches} matches were played."] if run.interrupted else []
+    notes += in_short(notebook.notes())
+    command = command_of(plan, cards)
+    if run.interrupted:
+        command += f"  # {len(found)} matches of it"
+    notes += [f"{name} thinks by the clock: the same command plays other matches." for name in plan.timed()]
+    return Findings(plan.load(), found, command, plan.matches, run.interrupted, notes)
 
 
-def command_of(plan: Study) -> str:
+def in_short(notes: Sequence[str], most: int = 20) -> list[str]:
+    """The first notes, and how many more there are."""
+    return [*notes[:most], *([f"... and {len(notes) - most} more."] if len(notes) > most else [])]
+
+
+def command_of(plan: Study, cards: Path | None = None) -> str:
     """What to type to see the same matches again."""
-    bots = ",".join(dict.fromkeys(plan.bots))
-    words = ["gnomehall lab", plan.game, f"--games {plan.games} --bot {bots} --seats {plan.seats} --seed {plan.seed}"]
-    if plan.cards is not None:
-        words.append("--cards FILE")
-    return " ".join(words)
-
-
-def read_folder(folder: Path, name: str) -> Findings:
-    """The finished matches of a game among the records of a folder; what cannot be read is named."""
-    if not folder.is_dir():
-        raise ValidationError(f"{folder}: is no folder")
-    findings = Findings(load_game(name), [], f"gnomehall lab {name} --records {folder}")
-    for path in sorted(folder.rglob("*.jsonl")):
-        try:
-            record = read_record(path.read_text(encoding="utf-8"), load_game)
-            if record.game.name != name:
-                continue
-            table = record.table()
-        except (GnomehallError, OSError, UnicodeDecodeError) as error:
-            findings.refused.append(f"{path.name}: {error}")
-            continue
-        if not table.is_over:
-            findings.refused.append(f"{path.name}: the match is not over")
-            continue
-        seats = [f"seat {seat}" for seat in range(table.seats)]
-        deal = int.from_bytes(table.chance.seed[:6], "big")
-        findings.summaries.append(summarise(table.game, seats, table.options, table.played, deal, SAMPLE))
-    if not findings.summaries:
-        raise ValidationError(f"{folder}: no finished match of {findings.game.title} that can be read")
-    return findings
+    bots = io.StringIO()
+    csv.writer(bots, lineterminator="").writerow(dict.fromkeys(plan.bots))
+    words = ["gnomehall", "lab", plan.game, "--games", str(plan.games), "--bot", bots.getvalue()]
+    words += ["--seats", str(plan.seats), "--seed", str(plan.seed)]
+    return shlex.join([*words, *(["--cards", str(cards)] if cards is not None else [])])

@@ -72,6 +72,10 @@ def _is_sampled(deal: int, number: int, sample: int) -> bool:
 
 
 def _matters(game: Game, state: State) -> bool:
-    """Whether the best move is worth clearly more than the moves there are on average."""
-    values = [rated.value.mean for rated in analyse(game, state.clone(), LOOK)]
-    return max(values) - sum(values) / len(values) >= MATTERS
+    """Whether the best move is worth clearly more than the moves there are on average.
+
+    One look chooses the move and another values it: the best of noisy values would look better than it is.
+    """
+    chosen = analyse(game, state.clone(), LOOK, seed=1)[0].move
+    values = {rated.move: rated.value.mean for rated in analyse(game, state.clone(), LOOK, seed=2)}
+    return values[chosen] - sum(values.values()) / len(values) >= MATTERS

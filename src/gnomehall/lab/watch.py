@@ -19,11 +19,22 @@ WATCHERS = {
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of card: what can happen to it.  The first event makes a seat its owner."""
+    """A kind of card: what can happen to it.  The first event makes a seat its owner, and is its use."""
 
     name: str
     title: str
     events: tuple[str, ...]
+    use: str = ""  # the event that counts as its use, if owning is more than that
+
+    @property
+    def owning(self) -> str:
+        """The event that makes a seat the card's owner."""
+        return self.events[0]
+
+    @property
+    def using(self) -> str:
+        """The event that says the card was of use to anybody."""
+        return self.use or self.owning
 
 
 class Watch(ABC):

@@ -15,7 +15,7 @@ class GemsWatch(Watch):
     """Tokens by type, and the groups they were carried home in."""
 
     kinds = (
-        Kind("token", "Tokens", ("most of it", "claimed", "collected")),
+        Kind("token", "Tokens", ("most of it", "claimed", "collected"), use="collected"),
         Kind("set", "Groups carried home", ("collected",)),
     )
 
