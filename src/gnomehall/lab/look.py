@@ -42,7 +42,7 @@ table.rails td:nth-child(3) { width: 33%; }
 tr.flag td:first-child { box-shadow: inset 3px 0 0 var(--loss); }
 .yes { color: var(--gain); font-weight: 700; white-space: nowrap; } .no { color: var(--loss); font-weight: 700; white-space: nowrap; }
 .plot { display: block; width: 100%; height: auto; }
-td .plot { width: 110px; }
+td .plot { width: 110px; } .scroll > .plot { max-width: 640px; }
 .plot text { font: 13px var(--font-ui); fill: var(--ink); } .plot text.soft { fill: var(--ink-2); }
 .band { fill: var(--gain); opacity: .14; } .grid { stroke: var(--line); } .fair { stroke: var(--ink-2); stroke-dasharray: 3 3; }
 .range { stroke: var(--accent); stroke-width: 2.5; } .dot { fill: var(--accent); }
@@ -52,7 +52,11 @@ td .plot { width: 110px; }
 .line { fill: none; stroke: var(--accent); stroke-width: 2.5; } .haze { fill: var(--accent); opacity: .18; }
 footer { max-width: 1080px; margin: 48px auto; padding: 0 24px; color: var(--ink-2); font-size: .8125rem; }
 @media (max-width: 520px) { main, header, footer { padding-inline: 14px; } .panel { padding: 14px; overflow-x: auto; }
-  figure .plot { width: 440px; } }
+  .panel .plot text { font-size: 14px; }
+  table.rails, .rails tbody, .rails tr, table.rails td:nth-child(n) { display: block; width: auto; } .rails thead { display: none; }
+  .rails tr { padding: 8px 0 8px 8px; border-bottom: 1px solid var(--line); } table.rails td { border: 0; padding: 2px 0; }
+  .rails td:first-child { font-weight: 600; } .rails td:nth-child(2)::after { content: " seats"; }
+  .rails tr.flag { box-shadow: inset 3px 0 0 var(--loss); } .rails tr.flag td:first-child { box-shadow: none; } }
 @media print { :root { color-scheme: light; --bg: #fff; --surface: #fff; --surface-2: #fff; }
   body { font-size: 11px; } main, header, footer { max-width: none; padding: 0; } h2 { break-before: page; margin-top: 0; border: 0; }
   h2.first { break-before: auto; } .scroll { overflow: visible; } tr { break-inside: avoid; } .plot text { font-size: 12px; } }

@@ -78,10 +78,12 @@ def rails_table(verdicts: Sequence[Verdict]) -> str:
             f'<tr{"" if it.holds else " class=flag"}><td>{escape(rail.says)}</td><td>{seats}</td>'
             f'<td class="words">{ends}</td><td class="words">{verdict}</td></tr>'
         )
-    good = sum(it.holds for it in verdicts)
+    words = [it.word for it in verdicts]
+    others = "".join(f", {words.count(word)} {word}" for word in ("broken", "not clear") if word in words)
     return (
-        f'<h2 class="first">The guard rails</h2><p>{good} of {len(verdicts)} hold. Where a rail is about many '
-        "things, the lowest and the highest are shown; one is called broken if a whole interval lies beyond its "
+        f'<h2 class="first">The guard rails</h2><p>{words.count("holds")} of {len(verdicts)} hold{others}. Where a '
+        "rail is about many things, the lowest and the highest are shown; one is called broken if a whole interval "
+        "lies beyond its "
         'bounds, and not clear if only a mean does.</p><div class="panel scroll"><table class="rails"><thead><tr>'
         "<th>asked</th>"
         '<th>seats</th><th class="words">measured, lowest and highest</th><th class="words">verdict</th></tr></thead>'
@@ -124,6 +126,7 @@ def chapter(it: Chapter) -> list[str]:
     points = plots.dots("Points by seat", list(zip(order, stats.points, strict=True)), plots.plain)
     ends = plots.dots("How matches end", list(stats.endings.items()))
     led = plots.curve("The winner in the lead", stats.led, "after a tenth of the match", "at the end", fair)
+    long = "rounds" if len(stats.histograms["rounds"]) > 1 else "decisions"
     shared = "The dashed line is the fair share" + (", the band what the rail allows." if band else ".")
     return [
         f'<h2>{stats.seats} {"seats" if stats.seats > 1 else "seat"}{escape(f", {it.about}" if it.about else "")}</h2>',
@@ -132,10 +135,10 @@ def chapter(it: Chapter) -> list[str]:
         '<div class="pair">',
         panel("Who wins, by seat", seats, f"A shared win counts in parts. {shared} {n}."),
         panel("Points, by seat", points, f"Mean of the final points. {n}."),
-        panel("How long", plots.bars("Rounds", stats.histograms["rounds"]), f"Rounds of a match. {n}."),
+        panel("How long", plots.bars(long.title(), stats.histograms[long]), f"{long.capitalize()} of a match. {n}."),
         panel("Points at the end", plots.bars("Points", stats.histograms["points"], stats.histograms["winner"]),
               f"All seats, the winners in gold in front. n = {stats.n * stats.seats:,} seats."),
-        panel("How it ends", ends, f"Each way a match can end. {n}."),
+        *([panel("How it ends", ends, f"Each way a match can end. {n}.")] if len(stats.endings) > 1 else []),
         panel("When the winner led", led, f"Share of matches whose winner was in the lead, alone or not. {n}."),
         "</div>",
         *styles(stats), *card_tables(stats),
@@ -148,7 +151,7 @@ def styles(stats: Stats) -> list[str]:
     for title, rows in stats.styles.items():
         shown = [(name.replace("_", " "), a, b) for name, (a, b) in rows.items() if b.n >= 5]
         fare = [(f"{name}: {a.mean:.0%} ±{(a.high - a.low) / 2:.1%}", b) for name, a, b in shown]
-        plot = plots.dots(f"Win share {title}", fare, plots.plain, (0.6, 1.6), 1.0, left=230)
+        plot = plots.dots(f"Win share {title}", fare, plots.plain, (0.6, 1.6), 1.0, left=250)
         counts = ", ".join(f"{name} {b.n:,}" for name, _, b in shown)
         out.append(panel(
             f"Strategies {title}", plot,

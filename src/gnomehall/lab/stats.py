@@ -78,6 +78,7 @@ def stats_of(game: Game, matches: Sequence[Summary]) -> Stats:
     """The figures of matches with the same number of seats; the seatings of one deal are one observation."""
     seats = matches[0].seats
     deals = [m.deal for m in matches]
+    points = [p for m in matches for p in m.scores]
     looks = ratio([(m.mattered, m.looked) for m in matches], deals, top=1.0)
     return Stats(
         game, seats, len(matches),
@@ -105,8 +106,9 @@ def stats_of(game: Game, matches: Sequence[Summary]) -> Stats:
         bots=_by_name(matches, [m.bots for m in matches]) if len({b for m in matches for b in m.bots}) > 1 else {},
         histograms={
             "rounds": histogram(m.rounds for m in matches),
-            "points": histogram((p for m in matches for p in m.scores), _step(matches)),
-            "winner": histogram((max(m.scores) for m in matches), _step(matches)),
+            "decisions": histogram((m.moves for m in matches), _step([m.moves for m in matches])),
+            "points": histogram(points, _step(points)),
+            "winner": histogram((max(m.scores) for m in matches), _step(points)),
         },
         first_of_round=_favour([m for m in matches if m.firsts]),
     )
@@ -117,10 +119,9 @@ def _favour(matches: Sequence[Summary]) -> Figure | None:
     return mean(favours, [m.deal for m in matches]) if matches else None
 
 
-def _step(matches: Sequence[Summary]) -> int:
-    """Histograms of points have about twenty bars."""
-    points = [p for m in matches for p in m.scores]
-    return max(1, (max(points) - min(points)) // 20)
+def _step(values: Sequence[int]) -> int:
+    """Histograms have about twenty bars."""
+    return max(1, (max(values) - min(values)) // 20)
 
 
 def _margin(match: Summary) -> float:
