@@ -40,7 +40,7 @@ def ticks(low: float, high: float, wanted: int = 5) -> list[float]:
     """Round numbers between two ends."""
     raw = (high - low) / wanted
     power = 10 ** math.floor(math.log10(raw))
-    step = next(m * power for m in (1, 2, 2.5, 5, 10) if m * power >= raw * 0.999)
+    step = next(m * power for m in (1, 2, 5, 10) if m * power >= raw * 0.999)
     first = math.ceil(low / step - 1e-9)
     return [n * step for n in range(first, math.floor(high / step + 1e-9) + 1)]
 

@@ -57,7 +57,7 @@ def report(game: Game, chapters: Sequence[Chapter], verdicts: Sequence[Verdict],
 def spread(figure: Figure, form: str = "{:.1f}") -> str:
     """A mean, its interval and its n."""
     bounds = f"{form.format(figure.low)} to {form.format(figure.high)}" if math.isfinite(figure.low) else "one match"
-    return f"{form.format(figure.mean)} <small>({bounds}), n {figure.n:,}</small>"
+    return f"{form.format(figure.mean)} <small>({bounds}), n&nbsp;{figure.n:,}</small>"
 
 
 def rails_table(verdicts: Sequence[Verdict]) -> str:
