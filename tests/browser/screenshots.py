@@ -31,8 +31,9 @@ def _middle(table: Table) -> bool:
         view: Any = table.view()
         return 10 < view["face_down"] < 40 and view["actions_left"] == 2 and groups > 1 and min(table.scores()) > 2
     if table.game.name == "gnomopolis":
-        districts: Any = table.view()["seats"]
-        return len(districts[0]["buildings"]) > 1 and len(table.legal()) > 4
+        city: Any = table.view()
+        verbs = [move.verb for move in table.legal()]
+        return len(city["seats"][0]["buildings"]) > 1 and city["round"] < 8 and "build" in verbs and len(verbs) > 5
     return len(table.played) > 150 and len(table.legal()) > 4
 
 
