@@ -11,7 +11,7 @@ STYLE = """
   --font-ui: "Nunito Sans Variable", "Nunito Sans", "Segoe UI", system-ui, -apple-system, "Noto Sans", sans-serif; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--bg); color: var(--ink); font: 15px/1.45 var(--font-ui); }
-main, header { max-width: 1080px; margin: 0 auto; padding: 0 24px; }
+main, header { max-width: 1140px; margin: 0 auto; padding: 0 24px; }
 header { padding-top: 40px; }
 h1, h2, h3 { font-family: var(--font-display); line-height: 1.1; font-weight: 600; text-wrap: balance; }
 h1 { font-size: clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem); margin: 0 0 8px; }
@@ -42,7 +42,8 @@ table.rails td:nth-child(3) { width: 33%; }
 tr.flag td:first-child { box-shadow: inset 3px 0 0 var(--loss); }
 .yes { color: var(--gain); font-weight: 700; white-space: nowrap; } .no { color: var(--loss); font-weight: 700; white-space: nowrap; }
 .plot { display: block; width: 100%; height: auto; }
-td .plot { width: 110px; } .scroll > .plot { max-width: 640px; }
+td .plot { width: 88px; } .panel > .plot { max-width: 600px; }
+table:not(.rails) td { white-space: nowrap; padding-inline: 6px; }
 .plot text { font: 13px var(--font-ui); fill: var(--ink); } .plot text.soft { fill: var(--ink-2); }
 .band { fill: var(--gain); opacity: .14; } .grid { stroke: var(--line); } .fair { stroke: var(--ink-2); stroke-dasharray: 3 3; }
 .range { stroke: var(--accent); stroke-width: 2.5; } .dot { fill: var(--accent); }
@@ -50,7 +51,7 @@ td .plot { width: 110px; } .scroll > .plot { max-width: 640px; }
 .range.was { stroke: var(--line-strong); } .dot.was { fill: var(--line-strong); }
 .bar { fill: var(--wood); } .bar2 { fill: var(--gold); }
 .line { fill: none; stroke: var(--accent); stroke-width: 2.5; } .haze { fill: var(--accent); opacity: .18; }
-footer { max-width: 1080px; margin: 48px auto; padding: 0 24px; color: var(--ink-2); font-size: .8125rem; }
+footer { max-width: 1140px; margin: 48px auto; padding: 0 24px; color: var(--ink-2); font-size: .8125rem; }
 @media (max-width: 520px) { main, header, footer { padding-inline: 14px; } .panel { padding: 14px; overflow-x: auto; }
   .panel .plot text { font-size: 14px; }
   table.rails, .rails tbody, .rails tr, table.rails td:nth-child(n) { display: block; width: auto; } .rails thead { display: none; }
