@@ -10,8 +10,9 @@ import pytest
 from gnomehall.core.cards import parse_card_set
 from gnomehall.core.errors import ValidationError
 from gnomehall.games import game
+from gnomehall.lab.changed import changed_cards
 from gnomehall.lab.cli import lab
-from gnomehall.lab.compare import Both, changed_cards, differences
+from gnomehall.lab.compare import Both, differences
 from gnomehall.lab.screen import edit
 from gnomehall.lab.study import conduct, study
 from gnomehall.lab.twins import Twins, compare

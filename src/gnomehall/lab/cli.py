@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import shlex
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from gnomehall.core.errors import ValidationError
+
+if TYPE_CHECKING:
+    from gnomehall.lab.study import Study
 
 
 def lab(
@@ -28,13 +31,10 @@ def lab(
 ) -> int:
     """See how a game plays: seats, length, endings and every card, with intervals, as a page or as JSON."""
     from gnomehall.arena.plan import split_names
-    from gnomehall.arena.report import progress_bar
     from gnomehall.core.cards import read_card_set
     from gnomehall.games import game as load
-    from gnomehall.lab import comparison, tell
-    from gnomehall.lab.folder import read_folder
-    from gnomehall.lab.study import command_of, conduct, study
-    from gnomehall.lab.twins import compare as compare_sets
+    from gnomehall.lab import tell
+    from gnomehall.lab.study import study
 
     rules = load(game, cards)
     if not 1 <= jobs <= 256:
@@ -47,31 +47,67 @@ def lab(
         given = {"--games": games, "--cards": cards, "--compare": compare, "--keep": keep, "--dask": dask}
         for name in (name for name, value in given.items() if value is not None):
             raise ValidationError(f"{name} is for matches that are played; --records counts those that were")
-        with progress_bar(f"{game}, records") as on_progress:
-            found = read_folder(records, game, _seats(seats), on_progress)
-        return tell.report_on(found, out, as_json)
+        return _count(records, game, _seats(seats), out, as_json)
     text = read_card_set(cards).text if cards is not None else None
     counts = _seats(seats) or sorted({max(2, rules.fewest), min(4, rules.most)})
     plans = [study(game, split_names(bot), n, games or 200, seed, text) for n in counts]
     if compare is not None:
-        load(game, compare)
-        told = []
-        for plan in plans:
-            folder = keep / f"{game}-{plan.seats}-compare" if keep is not None else None
-            with progress_bar(f"{game}, {plan.seats} seats, two card sets") as on_progress:
-                both = compare_sets(plan, read_card_set(compare).text, jobs, folder, dask, on_progress)
-            told.append((both, f"{command_of(plan, cards)} {shlex.join(['--compare', str(compare)])}"))
-            if both.interrupted:
-                break
-        return comparison.tell(told, out, as_json)
+        return _compare(plans, compare, cards, keep, jobs, dask, out, as_json)
+    return _play(plans, cards, keep, jobs, dask, out, as_json)
+
+
+def _count(records: Path, game: str, seats: list[int], out: Path | None, as_json: bool) -> int:
+    """Read records."""
+    from gnomehall.arena.report import progress_bar
+    from gnomehall.lab.folder import read_folder
+    from gnomehall.lab.tell import report_on
+
+    with progress_bar(f"{game}, records") as on_progress:
+        found = read_folder(records, game, seats, on_progress)
+    return report_on(found, out, as_json)
+
+
+def _play(
+    plans: list[Study], cards: Path | None, keep: Path | None, jobs: int, dask: str | None, out: Path | None,
+    as_json: bool,
+) -> int:
+    """Play with one card set."""
+    from gnomehall.arena.report import progress_bar
+    from gnomehall.lab.study import conduct
+    from gnomehall.lab.tell import report_on
+
     findings = []
     for plan in plans:
-        folder = keep / f"{game}-{plan.seats}" if keep is not None else None
-        with progress_bar(f"{game}, {plan.seats} seats, {bot}") as on_progress:
+        folder = keep / f"{plan.game}-{plan.seats}" if keep is not None else None
+        with progress_bar(f"{plan.game}, {plan.seats} seats, {', '.join(dict.fromkeys(plan.bots))}") as on_progress:
             findings.append(conduct(plan, jobs, folder, dask, on_progress, cards))
         if findings[-1].interrupted:
             break
-    return tell.report_on(findings, out, as_json)
+    return report_on(findings, out, as_json)
+
+
+def _compare(
+    plans: list[Study], other: Path, cards: Path | None, keep: Path | None, jobs: int, dask: str | None,
+    out: Path | None, as_json: bool,
+) -> int:
+    """Play with two card sets."""
+    from gnomehall.arena.report import progress_bar
+    from gnomehall.core.cards import read_card_set
+    from gnomehall.games import game as load
+    from gnomehall.lab.comparison import tell
+    from gnomehall.lab.study import command_of
+    from gnomehall.lab.twins import compare
+
+    load(plans[0].game, other)  # a mistake in it is named by file and field
+    told = []
+    for plan in plans:
+        folder = keep / f"{plan.game}-{plan.seats}-compare" if keep is not None else None
+        with progress_bar(f"{plan.game}, {plan.seats} seats, two card sets") as on_progress:
+            found = compare(plan, read_card_set(other).text, jobs, folder, dask, on_progress)
+        told.append((found, f"{command_of(plan, cards)} {shlex.join(['--compare', str(other)])}"))
+        if found.interrupted:
+            break
+    return tell(told, out, as_json)
 
 
 def _seats(words: str) -> list[int]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from gnomehall.arena.tally import Z_CLEAR
 from gnomehall.core.game import Game, Json
 from gnomehall.lab.cards import names_of
+from gnomehall.lab.changed import changed_cards
 from gnomehall.lab.figures import Figure, mean, ratio, ratio_change, together
 from gnomehall.lab.sheet import Summary
 from gnomehall.lab.watch import watcher
@@ -16,7 +17,6 @@ from gnomehall.lab.watch_gnomeland import ADVANCED
 
 FEWEST = 100
 NEVER_SEEN = 7.0  # what was not seen in n matches happens, to 99.9 %, in fewer than 7 / n of them
-ONLY_WORDS = ("set", "name", "flavour", "source")  # nobody plays differently because of them
 
 Measure = Callable[[Summary], float]
 
@@ -60,46 +60,6 @@ class Difference:
             "name": self.name, "before": self.before.as_dict(), "after": self.after.as_dict(),
             "change": self.change.as_dict(), "clear": self.is_clear, "verdict": self.verdict, "asked": self.is_asked,
         }
-
-
-# ---- what differs in the files
-
-
-def changed_cards(old: Game, new: Game) -> list[str]:
-    """The ids of the cards whose figures differ or that only one file has, and the names of other parts that differ."""
-    before, after = (_entries(it.card_set.data) for it in (old, new))
-    return [name for name in dict.fromkeys([*before, *after]) if before.get(name) != after.get(name)]
-
-
-def _entries(data: dict[str, object]) -> dict[str, list[object]]:
-    """Every card by its id without the cards inside it, and every other part of the file by its key."""
-    found: dict[str, list[object]] = {}
-
-    def note(name: str, value: object) -> None:
-        if not isinstance(value, dict):
-            found.setdefault(name, []).append(value)
-            return
-        inside = {key: it for key, it in value.items() if _holds_cards(it)}
-        found.setdefault(name, []).append({k: it for k, it in value.items() if k not in inside and k not in ONLY_WORDS})
-        for key, it in inside.items():
-            for card in it if isinstance(it, list) else [it]:
-                note(str(card.get("id", key)) if isinstance(card, dict) else key, card)
-
-    for key, value in data.items():
-        for part in value if isinstance(value, list) else [value]:
-            if key not in ONLY_WORDS:
-                note(str(part.get("id", key)) if isinstance(part, dict) else key, part)
-    return found
-
-
-def _holds_cards(value: object) -> bool:
-    """Whether there is a card in it at any depth."""
-    if isinstance(value, dict):
-        return "id" in value or any(_holds_cards(it) for it in value.values())
-    return isinstance(value, list) and any(_holds_cards(it) for it in value)
-
-
-# ---- what it does
 
 
 class Both:

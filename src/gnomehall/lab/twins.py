@@ -10,7 +10,8 @@ from gnomehall.arena.plan import Plan
 from gnomehall.arena.run import run_plan
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
-from gnomehall.lab.compare import Difference, all_clear, changed_cards, differences
+from gnomehall.lab.changed import changed_cards
+from gnomehall.lab.compare import Difference, all_clear, differences
 from gnomehall.lab.notebook import Notebook
 from gnomehall.lab.study import Study, in_short
 
