@@ -26,7 +26,7 @@ class Tuning:
 
 TUNINGS = {
     "gems": Tuning(scale=200.0, explore=0.1, master=20),
-    "gnomopolis": Tuning(slip=140.0, master=300, sharp=0.05, playout=2000, tries=3, to_the_end=5, horizon=1),
+    "gnomopolis": Tuning(slip=220.0, master=400, sharp=0.05, playout=2000, tries=3, to_the_end=5, horizon=1),
     "gnomeland": Tuning(slip=60.0, master=150, playout=2000, tries=3, to_the_end=1, heavy=1),
 }
 CROWDED = {  # for three seats and more, where it differs: three rounds played out beat a tree of everybody's moves
