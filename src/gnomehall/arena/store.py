@@ -33,13 +33,7 @@ class Store:
     def _read_results(self) -> dict[int, Result]:
         path = self.folder / "results.jsonl"
         found: dict[int, Result] = {}
-        if not path.exists():
-            return found
-        text = path.read_text(encoding="utf-8")
-        whole = text[: text.rfind("\n") + 1]
-        if whole != text:  # the last line was cut off when the run was killed
-            os.truncate(path, len(whole.encode()))
-        for line in whole.splitlines():
+        for line in whole_lines(path):
             entry = json.loads(line)
             found[entry["number"]] = Result(
                 tuple(entry["bots"]), entry["deal"], tuple(entry["scores"]), tuple(entry["places"]),
@@ -61,3 +55,14 @@ class Store:
     def close(self) -> None:
         """All is on disk."""
         self._file.close()
+
+
+def whole_lines(path: Path) -> list[str]:
+    """The lines of a file; one that was cut off when a run was killed is taken away."""
+    if not path.exists():
+        return []
+    text = path.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        os.truncate(path, len(whole.encode()))
+    return whole.splitlines()

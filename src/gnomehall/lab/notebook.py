@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
 from gnomehall.arena.match import Result
 from gnomehall.arena.plan import Plan
-from gnomehall.arena.store import Store
+from gnomehall.arena.store import Store, whole_lines
 from gnomehall.core.errors import ValidationError
 from gnomehall.lab.sheet import Summary, from_json
 
@@ -29,7 +28,7 @@ class Notebook(Store):
         self.folder = folder
         self._check_plan(plan)
         path = folder / NAME
-        for number, line in enumerate(_whole_lines(path), 1):
+        for number, line in enumerate(whole_lines(path), 1):
             try:
                 self._note(*json.loads(line))
             except (ValueError, TypeError, KeyError, AssertionError) as error:
@@ -59,14 +58,3 @@ class Notebook(Store):
     def notes(self) -> list[str]:
         """What went wrong in matches: a program that did not answer, a move that was not legal."""
         return [f"match {number}, {note}" for number in sorted(self.results) for note in self.results[number].notes]
-
-
-def _whole_lines(path: Path) -> list[str]:
-    """The lines of a file; one that was cut off when a run was killed is taken away."""
-    if not path.exists():
-        return []
-    text = path.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        os.truncate(path, len(whole.encode()))
-    return whole.splitlines()

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from gnomehall.arena.plan import Plan
 from gnomehall.arena.run import run_plan
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
@@ -35,7 +34,7 @@ class Twins(Study):
 
     def with_other(self) -> Game:
         """The game with the other card set."""
-        return Plan(self.game, self.bots, self.seats, self.games, cards=self.other).load()
+        return replace(self, cards=self.other).load()
 
 
 @dataclass
