@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from gnomehall.core.cards import parse_card_set
 from gnomehall.core.errors import ValidationError
 from gnomehall.games import game
+from gnomehall.lab import twins
 from gnomehall.lab.changed import changed_cards
 from gnomehall.lab.cli import lab
 from gnomehall.lab.compare import Both, differences
@@ -78,12 +80,12 @@ def test_a_change_on_no_card_asks_about_the_match(tmp_path: Path) -> None:
 
 def test_both_sets_play_the_same_deals_in_the_same_seats() -> None:
     other = edited("gnomopolis", "trade.effect = { coins = 3 }")
-    twins = Twins("gnomopolis", ("greedy", "random"), 2, 8, other=other)
-    jobs = list(twins.numbered())
+    plan = Twins("gnomopolis", ("greedy", "random"), 2, 8, other=other)
+    jobs = list(plan.numbered())
     assert [job[1:] for job in jobs[::2]] == [job[1:] for job in jobs[1::2]]
     assert len({job[1:] for job in jobs}) == 4
-    hashes = [twins.game_of(number).card_set.hash for number, _, _ in jobs[:2]]
-    assert hashes == [twins.load().card_set.hash, parse_card_set(other, "other").hash]
+    hashes = [plan.game_of(number).card_set.hash for number, _, _ in jobs[:2]]
+    assert hashes == [plan.load().card_set.hash, parse_card_set(other, "other").hash]
 
 
 def test_two_jobs_find_what_one_finds() -> None:
@@ -107,6 +109,18 @@ def test_an_interrupted_comparison_keeps_what_is_done_and_goes_on_there(tmp_path
     assert stopped.notes == [f"Interrupted: {stopped.matches} of 60 deals were played with both sets."]
     again = compare(SMALL, other, folder=tmp_path)
     assert [it.as_dict() for it in again.differences] == [it.as_dict() for it in compare(SMALL, other).differences]
+
+
+def test_a_comparison_that_stops_early_tells_what_went_wrong_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(twins, "LOOK_EVERY", 2)
+    monkeypatch.setattr(twins, "all_clear", lambda found, matches: True)
+    broken = f"cmd:{sys.executable} {tmp_path}/nowhere.py"
+    other = edited("gnomopolis", "trade.effect = { coins = 3 }")
+    found = compare(study("gnomopolis", (broken, "greedy"), 2, 4), other)
+    assert found.matches == 2
+    assert any("match 0, seat" in note for note in found.notes)
 
 
 def test_a_rare_card_that_nobody_buys_any_more_is_not_called_no_difference() -> None:

@@ -89,8 +89,13 @@ def conduct(
     command = command_of(plan, cards)
     if run.interrupted:
         command += f"  # {len(found)} matches of it"
-    notes += [f"{name} thinks by the clock: the same command plays other matches." for name in plan.timed()]
+    notes += clock_notes(plan)
     return Findings(plan.load(), found, command, plan.matches, run.interrupted, notes)
+
+
+def clock_notes(plan: Study) -> list[str]:
+    """What cannot be had again exactly."""
+    return [f"{name} thinks by the clock: the same command plays other matches." for name in plan.timed()]
 
 
 def in_short(notes: Sequence[str], most: int = 20) -> list[str]:

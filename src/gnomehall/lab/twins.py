@@ -12,7 +12,7 @@ from gnomehall.core.game import Game
 from gnomehall.lab.changed import changed_cards
 from gnomehall.lab.compare import Difference, all_clear, differences
 from gnomehall.lab.notebook import Notebook
-from gnomehall.lab.study import Study, in_short
+from gnomehall.lab.study import Study, clock_notes, in_short
 
 LOOK_EVERY = 50  # matches of each set between two looks whether all is clear, at least
 GROWTH = 1.1  # and a tenth more than at the last look
@@ -87,16 +87,16 @@ def compare(
                     raise Clear
 
     try:
-        run = run_plan(twins, jobs, dask=dask, on_progress=progress, store=book)
+        found.interrupted = run_plan(twins, jobs, dask=dask, on_progress=progress, store=book).interrupted
     except Clear:
-        return found
-    whole = _whole(book, looked)
-    if whole > found.matches:
-        look(whole)
-    found.interrupted = run.interrupted
-    if run.interrupted:
-        found.notes.append(f"Interrupted: {whole} of {twins.matches // 2} deals were played with both sets.")
-    found.notes += in_short(book.notes())
+        pass
+    else:
+        whole = _whole(book, looked)
+        if whole > found.matches:
+            look(whole)
+    if found.interrupted:
+        found.notes.append(f"Interrupted: {found.matches} of {twins.matches // 2} deals were played with both sets.")
+    found.notes += in_short(book.notes()) + clock_notes(twins)
     return found
 
 
