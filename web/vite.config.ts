@@ -12,10 +12,17 @@ function serviceWorker(): Plugin {
     name: "service-worker",
     apply: "build",
     generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name)).map((name) => `/${name}`).sort();
+      const files = Object.keys(bundle)
+        .filter((name) => /\.(js|css)$/.test(name))
+        .map((name) => `/${name}`)
+        .sort();
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
       const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf8");
-      this.emitFile({ type: "asset", fileName: "sw.js", source: `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(files)};\n${source}` });
+      this.emitFile({
+        type: "asset",
+        fileName: "sw.js",
+        source: `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(files)};\n${source}`,
+      });
     },
   };
 }

@@ -7,38 +7,50 @@ const SAID = "gnomehall-said"; // answers of the server outlive a new version of
 const LEAVES = ["/", "/door.svg", "/manifest.webmanifest"]; // beside the files with a hash in their names
 const MOST = 400; // answers kept
 const PATIENCE = 4000; // milliseconds for the page itself
-const KEPT = /^\/api\/(games(\/\w+\/(cards|cards\.toml|lessons|rules))?|tables\/[\w-]+(\/(record|replay|film|cards))?)$/;
+const KEPT =
+  /^\/api\/(games(\/\w+\/(cards|cards\.toml|lessons|rules))?|tables\/[\w-]+(\/(record|replay|film|cards))?)$/;
 const SHOWN = /^\/api\/(film|replay)$/; // positions of an own record: the same question has the same answer for ever
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(LEAVES)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(SHELL)
+      .then((cache) => cache.addAll(LEAVES))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil((async () => {
-    for (const name of await caches.keys()) if (name.startsWith("gnomehall-") && name !== SHELL && name !== SAID) await caches.delete(name);
-    await self.clients.claim();
-  })());
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys())
+        if (name.startsWith("gnomehall-") && name !== SHELL && name !== SAID) await caches.delete(name);
+      await self.clients.claim();
+    })(),
+  );
 });
 
 /* The page asks for the rest once it is at rest: the first load stays small. */
 self.addEventListener("message", (event) => {
   if (event.data?.type !== "keep") return;
-  event.waitUntil((async () => {
-    const shell = await caches.open(SHELL);
-    for (const file of FILES) if (!(await shell.match(file))) await shell.add(file).catch(() => {});
-    for (const path of event.data.paths ?? []) {
-      const url = new URL(path, location.origin);
-      if (KEPT.test(url.pathname)) await said(new Request(url)).catch(() => {});
-    }
-    event.source?.postMessage({ type: "kept" });
-  })());
+  event.waitUntil(
+    (async () => {
+      const shell = await caches.open(SHELL);
+      for (const file of FILES) if (!(await shell.match(file))) await shell.add(file).catch(() => {});
+      for (const path of event.data.paths ?? []) {
+        const url = new URL(path, location.origin);
+        if (KEPT.test(url.pathname)) await said(new Request(url)).catch(() => {});
+      }
+      event.source?.postMessage({ type: "kept" });
+    })(),
+  );
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method === "POST" && SHOWN.test(url.pathname) && url.origin === location.origin) event.respondWith(shown(request, url));
+  if (request.method === "POST" && SHOWN.test(url.pathname) && url.origin === location.origin)
+    event.respondWith(shown(request, url));
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (url.pathname.startsWith("/assets/") || LEAVES.includes(url.pathname)) event.respondWith(file(request));
@@ -106,8 +118,10 @@ self.addEventListener("push", (event) => {
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const path = `/play/${event.notification.data}`;
-  event.waitUntil(self.clients.matchAll({ type: "window" }).then((pages) => {
-    const open = pages.find((page) => new URL(page.url).pathname === path);
-    return open ? open.focus() : self.clients.openWindow(path);
-  }));
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      const open = pages.find((page) => new URL(page.url).pathname === path);
+      return open ? open.focus() : self.clients.openWindow(path);
+    }),
+  );
 });

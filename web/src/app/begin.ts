@@ -16,7 +16,13 @@ export function usualLevel(game: GameInfo): string {
 
 async function make(plan: Omit<CreateTable, "language">, start: boolean): Promise<void> {
   const created = await api.create({ ...plan, language: words.language });
-  remember(created.table, { game: plan.game, keys: created.keys.map((seat) => seat.key), host: created.host, watch: created.watch, at: Date.now() });
+  remember(created.table, {
+    game: plan.game,
+    keys: created.keys.map((seat) => seat.key),
+    host: created.host,
+    watch: created.watch,
+    at: Date.now(),
+  });
   if (start) await api.start(created.table, created.host, words.language);
   router.go(`/play/${created.table}`);
 }
@@ -27,35 +33,79 @@ function me(): SeatPlan {
 
 /** Bots with names of gnomes, all of one level. */
 function bots(game: GameInfo, count: number): SeatPlan[] {
-  const names = words.t("bot-names").split(",").map((name) => name.trim());
+  const names = words
+    .t("bot-names")
+    .split(",")
+    .map((name) => name.trim());
   const start = Math.floor(Math.random() * names.length);
-  return Array.from({ length: count }, (_, i) => ({ sit: "bot" as const, level: usualLevel(game), name: names[(start + i) % names.length]! }));
+  return Array.from({ length: count }, (_, i) => ({
+    sit: "bot" as const,
+    level: usualLevel(game),
+    name: names[(start + i) % names.length]!,
+  }));
 }
 
 /** Where a new table begins: after some moves of a finished table, or of a record. */
-export interface Start { game: string; names: string[]; seat: number; moves: number; table?: string; key?: string | null; record?: string }
+export interface Start {
+  game: string;
+  names: string[];
+  seat: number;
+  moves: number;
+  table?: string;
+  key?: string | null;
+  record?: string;
+}
 
 export const begin = {
   /** Play on from a moment of a match: I sit at one seat, bots at the others. */
   on: async (from: Start) => {
     const game = (await api.games(words.language)).find((one) => one.name === from.game)!;
-    const seats: SeatPlan[] = bots(game, from.names.length).map((bot, i) => (i === from.seat ? me() : { ...bot, name: from.names[i] || bot.name! }));
-    const before = from.record === undefined ? { table: from.table!, ...(from.key ? { key: from.key.split(",")[0]! } : {}) } : { record: from.record };
+    const seats: SeatPlan[] = bots(game, from.names.length).map((bot, i) =>
+      i === from.seat ? me() : { ...bot, name: from.names[i] || bot.name! },
+    );
+    const before =
+      from.record === undefined
+        ? { table: from.table!, ...(from.key ? { key: from.key.split(",")[0]! } : {}) }
+        : { record: from.record };
     return make({ game: from.game, seats, play_on: { moves: from.moves, ...before } }, true);
   },
   /** Today's deal; the browser's own key makes the first finished match count. */
   daily: async (deal: string, game: string, day: string) => {
     const created = await api.playDaily(deal, player(), settings.name || words.t("you-name"), words.language);
-    remember(created.table, { game, keys: created.keys.map((seat) => seat.key), host: created.host, watch: created.watch, at: Date.now() });
+    remember(created.table, {
+      game,
+      keys: created.keys.map((seat) => seat.key),
+      host: created.host,
+      watch: created.watch,
+      at: Date.now(),
+    });
     noteDaily(day, deal, created.table);
     await api.start(created.table, created.host, words.language);
     router.go(`/play/${created.table}`);
   },
   /** Against two bots, or as many as the game needs; with a card set of one's own, if there is one. */
-  now: (game: GameInfo, cards?: string) => make({ game: game.name, seats: [me(), ...bots(game, Math.min(2, game.most - 1))], ...(cards === undefined ? {} : { cards }) }, true),
-  friends: (game: GameInfo) => make({ game: game.name, seats: [me(), ...Array.from({ length: Math.min(3, game.most - 1) }, () => ({ sit: "open" as const }))] }, false),
+  now: (game: GameInfo, cards?: string) =>
+    make(
+      {
+        game: game.name,
+        seats: [me(), ...bots(game, Math.min(2, game.most - 1))],
+        ...(cards === undefined ? {} : { cards }),
+      },
+      true,
+    ),
+  friends: (game: GameInfo) =>
+    make(
+      {
+        game: game.name,
+        seats: [me(), ...Array.from({ length: Math.min(3, game.most - 1) }, () => ({ sit: "open" as const }))],
+      },
+      false,
+    ),
   device: (game: GameInfo, names: string[], robots: number) =>
-    make({ game: game.name, seats: [...names.map((name) => ({ sit: "device" as const, name })), ...bots(game, robots)] }, true),
+    make(
+      { game: game.name, seats: [...names.map((name) => ({ sit: "device" as const, name })), ...bots(game, robots)] },
+      true,
+    ),
   solo: (game: GameInfo) => make({ game: game.name, seats: [me()] }, true),
   watch: (game: GameInfo) => make({ game: game.name, seats: bots(game, Math.min(4, game.most)), pace: PACE }, true),
 };

@@ -12,7 +12,10 @@ export function player(): string {
   return key;
 }
 
-interface Begun { day: string; tables: Record<string, string> }
+interface Begun {
+  day: string;
+  tables: Record<string, string>;
+}
 
 function begun(): Begun {
   try {

@@ -12,7 +12,10 @@ export async function install(): Promise<void> {
     if (saving) return; // then only what was opened is kept
     const language = words.language;
     const games = ["gems", "gnomopolis", "gnomeland"];
-    const paths = [`/api/games?language=${language}`, ...games.flatMap((game) => [`/api/games/${game}/cards?language=${language}`, `/api/games/${game}/lessons`])];
+    const paths = [
+      `/api/games?language=${language}`,
+      ...games.flatMap((game) => [`/api/games/${game}/cards?language=${language}`, `/api/games/${game}/lessons`]),
+    ];
     setTimeout(() => active?.postMessage({ type: "keep", paths }), REST);
   } catch {
     // a browser that forbids it (a private window) has the page all the same, with a network

@@ -32,7 +32,15 @@ export function recall(table: string): Remembered | undefined {
 export function remember(table: string, what: Partial<Remembered>): Remembered {
   const others = remembered().filter((entry) => entry.table !== table);
   const before = recall(table) ?? {
-    table, game: "", keys: [], host: "", watch: "", at: Date.now(), over: false, said: "", scores: [],
+    table,
+    game: "",
+    keys: [],
+    host: "",
+    watch: "",
+    at: Date.now(),
+    over: false,
+    said: "",
+    scores: [],
   };
   const entry = { ...before, ...what, keys: [...new Set([...before.keys, ...(what.keys ?? [])])] };
   try {

@@ -21,7 +21,11 @@ export async function tellMe(table: string, serverKey: string): Promise<boolean>
     const found = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: serverKey });
     const { endpoint, keys: secrets } = found.toJSON();
     if (!endpoint || !secrets?.["p256dh"] || !secrets["auth"]) return false;
-    await api.tell(table, keys.join(","), { endpoint, keys: { p256dh: secrets["p256dh"], auth: secrets["auth"] }, language: words.language });
+    await api.tell(table, keys.join(","), {
+      endpoint,
+      keys: { p256dh: secrets["p256dh"], auth: secrets["auth"] },
+      language: words.language,
+    });
   } catch {
     return false; // no push service, or the server refuses it
   }

@@ -45,7 +45,8 @@ export function dropRecord(id: string): void {
 
 /** A short name that is the same for the same text; it need not withstand anybody. */
 export function nameOf(text: string): string {
-  let one = 0xdeadbeef, two = 0x41c6ce57;
+  let one = 0xdeadbeef,
+    two = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     one = Math.imul(one ^ code, 2654435761);

@@ -23,8 +23,10 @@ function read(path: string): Route {
   if ((first === "play" || first === "watch") && second) return { page: "table", table: second };
   if (first === "replay" && !second) return { page: "records" };
   if (first === "replay" && second === "own" && third) return { page: "replay", from: "own", id: third, review: false };
-  if ((first === "replay" || first === "review") && second) return { page: "replay", from: "table", id: second, review: first === "review" };
-  if (first === "daily" && second === "yesterday" && third) return { page: "replay", from: "daily", id: third, review: false };
+  if ((first === "replay" || first === "review") && second)
+    return { page: "replay", from: "table", id: second, review: first === "review" };
+  if (first === "daily" && second === "yesterday" && third)
+    return { page: "replay", from: "daily", id: third, review: false };
   if (first === "daily") return { page: "daily" };
   return { page: "lost" };
 }

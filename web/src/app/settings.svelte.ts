@@ -24,7 +24,14 @@ function preferred(): Language {
 
 function saved(): Saved {
   const standard: Saved = {
-    language: preferred(), theme: "system", motion: "system", speed: "normal", sound: false, confirm: true, name: "", level: "",
+    language: preferred(),
+    theme: "system",
+    motion: "system",
+    speed: "normal",
+    sound: false,
+    confirm: true,
+    name: "",
+    level: "",
   };
   try {
     return { ...standard, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
@@ -43,24 +50,49 @@ class Settings {
   #night = $state(night.matches);
 
   constructor() {
-    calm.addEventListener("change", () => { this.#calm = calm.matches; this.show(); });
-    night.addEventListener("change", () => { this.#night = night.matches; });
+    calm.addEventListener("change", () => {
+      this.#calm = calm.matches;
+      this.show();
+    });
+    night.addEventListener("change", () => {
+      this.#night = night.matches;
+    });
   }
 
-  get language(): Language { return this.#kept.language; }
-  get theme(): Theme { return this.#kept.theme; }
-  get motion(): Motion { return this.#kept.motion; }
-  get speed(): Speed { return this.#kept.speed; }
-  get sound(): boolean { return this.#kept.sound; }
-  get confirm(): boolean { return this.#kept.confirm; }
-  get name(): string { return this.#kept.name; }
-  get level(): string { return this.#kept.level; }
+  get language(): Language {
+    return this.#kept.language;
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  get motion(): Motion {
+    return this.#kept.motion;
+  }
+  get speed(): Speed {
+    return this.#kept.speed;
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  get confirm(): boolean {
+    return this.#kept.confirm;
+  }
+  get name(): string {
+    return this.#kept.name;
+  }
+  get level(): string {
+    return this.#kept.level;
+  }
 
   /** Whether it is night on the page now. */
-  get dark(): boolean { return this.theme === "system" ? this.#night : this.theme === "dark"; }
+  get dark(): boolean {
+    return this.theme === "system" ? this.#night : this.theme === "dark";
+  }
 
   /** Whether pieces jump instead of travelling. */
-  get still(): boolean { return this.motion === "reduced" || this.#calm; }
+  get still(): boolean {
+    return this.motion === "reduced" || this.#calm;
+  }
 
   /** Milliseconds a piece travels, 0 for a jump. */
   get travel(): number {

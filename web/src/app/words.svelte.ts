@@ -4,7 +4,10 @@ export const LANGUAGES = { en: "English", pt: "Português", fr: "Français", it:
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-const texts = import.meta.glob<string>("../../../src/gnomehall/locale/*/page*.ftl", { query: "?raw", import: "default" });
+const texts = import.meta.glob<string>("../../../src/gnomehall/locale/*/page*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 function place(language: Language, file: string): string {
   return `../../../src/gnomehall/locale/${language}/${file}.ftl`;

@@ -90,7 +90,12 @@ export interface BoardModule<V extends View = View> {
   /** What can end the game, and how near it is. */
   ends: (view: V, words: Words) => Meter[];
   /** What the seat to move may do, in a sentence. `title`: instead of "Your turn"; `steps`: actions left of how many, drawn as pips. */
-  prompt: (view: V, legal: Legal[], words: Words, seats: Player[]) => { say: string; title?: string; steps?: [left: number, of: number] };
+  prompt: (
+    view: V,
+    legal: Legal[],
+    words: Words,
+    seats: Player[],
+  ) => { say: string; title?: string; steps?: [left: number, of: number] };
   /** The symbol of the kit that stands for a move, on its bead and in the log. */
   piece: (move: Move, seat: Player | undefined) => string;
   closing?: (view: V, legal: Legal[], words: Words) => Closing | null;

@@ -28,7 +28,16 @@ export function drag(node: HTMLElement): { destroy(): void } {
     const copy = node.cloneNode(true) as HTMLElement;
     copy.setAttribute("aria-hidden", "true");
     copy.inert = true;
-    Object.assign(copy.style, { position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: "0", zIndex: "50", pointerEvents: "none" });
+    Object.assign(copy.style, {
+      position: "fixed",
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      margin: "0",
+      zIndex: "50",
+      pointerEvents: "none",
+    });
     for (const icon of copy.querySelectorAll("svg")) Object.assign(icon.style, { width: "100%", height: "100%" });
     document.body.append(copy);
     return copy;

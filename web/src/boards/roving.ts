@@ -13,7 +13,9 @@ export function arrows(list: HTMLElement): { destroy(): void } {
     const lost = current !== null && !current.isConnected && document.activeElement === document.body;
     const spot = lost ? Math.min(last, all.length - 1) : -1;
     if (lost) current = all[spot] ?? null;
-    if (!current || !all.includes(current)) current = all.find((one) => one.matches(".glow")) ?? all.find((one) => one.matches(".glow-soft")) ?? all[0] ?? null;
+    if (!current || !all.includes(current))
+      current =
+        all.find((one) => one.matches(".glow")) ?? all.find((one) => one.matches(".glow-soft")) ?? all[0] ?? null;
     for (const one of all) one.tabIndex = one === current ? 0 : -1;
     if (current) last = all.indexOf(current);
     if (lost) current?.focus({ preventScroll: true });
@@ -36,7 +38,8 @@ export function arrows(list: HTMLElement): { destroy(): void } {
     else if (event.key === "p") next = all.slice(0, here).findLast(isLit) ?? all.findLast(isLit);
     else if (event.key === "Home") next = all[0];
     else if (event.key === "End") next = all.at(-1);
-    else if (event.key === "ArrowDown" || event.key === "ArrowUp") next = vertical(all, all[here]!, event.key === "ArrowDown" ? 1 : -1);
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp")
+      next = vertical(all, all[here]!, event.key === "ArrowDown" ? 1 : -1);
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -1,8 +1,26 @@
-import type { CreateTable, Created, Daily, Film, GameInfo, Join, Joined, OpenTable, PushInfo, Replay, Review, Room, Subscribe, Verified } from "../wire";
+import type {
+  CreateTable,
+  Created,
+  Daily,
+  Film,
+  GameInfo,
+  Join,
+  Joined,
+  OpenTable,
+  PushInfo,
+  Replay,
+  Review,
+  Room,
+  Subscribe,
+  Verified,
+} from "../wire";
 
 /** An error the server explained in a sentence, or the lack of a server. */
 export class Refusal extends Error {
-  constructor(readonly code: string, sentence: string) {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
     super(sentence);
   }
 }
@@ -14,7 +32,9 @@ export async function ask<T>(path: string, key: string | null, body?: unknown): 
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
-      method: body === undefined ? "GET" : "POST", headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refusal("offline", "");
@@ -23,13 +43,15 @@ export async function ask<T>(path: string, key: string | null, body?: unknown): 
     const said = await answer.json().catch(() => ({ code: "broken", sentence: "" }));
     throw new Refusal(said.code, said.sentence);
   }
-  return (answer.headers.get("Content-Type")?.match(/^application\/json\b/) ? answer.json() : answer.text()) as Promise<T>;
+  return (
+    answer.headers.get("Content-Type")?.match(/^application\/json\b/) ? answer.json() : answer.text()
+  ) as Promise<T>;
 }
 
 /** Every position of a table's match, page by page. */
 async function views(table: string, key: string | null): Promise<unknown[]> {
   const found: unknown[] = [];
-  for (let moves = 0; found.length <= moves; ) {
+  for (let moves = 0; found.length <= moves;) {
     const part = await api.replay(table, key, found.length, found.length + 59);
     found.push(...part.views);
     moves = part.moves;
@@ -43,19 +65,27 @@ export const api = {
   open: () => ask<OpenTable[]>("/tables", null),
   create: (plan: CreateTable) => ask<Created>(`/tables?language=${plan.language ?? "en"}`, null, plan),
   room: (table: string, key: string | null) => ask<Room>(`/tables/${table}`, key),
-  byCode: (code: string, language: string) => ask<Room>(`/codes/${encodeURIComponent(code)}?language=${language}`, null),
-  join: (table: string, join: Join, language: string) => ask<Joined>(`/tables/${table}/join?language=${language}`, null, join),
-  start: (table: string, key: string, language: string) => ask<Room>(`/tables/${table}/start?language=${language}`, key, {}),
-  film: (table: string, key: string | null, language: string) => ask<Film>(`/tables/${table}/film?language=${language}`, key),
-  replay: (table: string, key: string | null, first: number, last: number) => ask<Replay>(`/tables/${table}/replay?first=${first}&last=${last}`, key),
+  byCode: (code: string, language: string) =>
+    ask<Room>(`/codes/${encodeURIComponent(code)}?language=${language}`, null),
+  join: (table: string, join: Join, language: string) =>
+    ask<Joined>(`/tables/${table}/join?language=${language}`, null, join),
+  start: (table: string, key: string, language: string) =>
+    ask<Room>(`/tables/${table}/start?language=${language}`, key, {}),
+  film: (table: string, key: string | null, language: string) =>
+    ask<Film>(`/tables/${table}/film?language=${language}`, key),
+  replay: (table: string, key: string | null, first: number, last: number) =>
+    ask<Replay>(`/tables/${table}/replay?first=${first}&last=${last}`, key),
   filmRecord: (record: string, language: string) => ask<Film>(`/film?language=${language}`, null, { record, language }),
   replayRecord: (record: string, first: number, last: number) => ask<Replay>("/replay", null, { record, first, last }),
-  reviewTable: (table: string, key: string | null, seat: number, language: string) => ask<Review>(`/tables/${table}/review?language=${language}`, key, { seat }),
-  reviewRecord: (record: string, seat: number, language: string) => ask<Review>(`/reviews?language=${language}`, null, { record, seat }),
+  reviewTable: (table: string, key: string | null, seat: number, language: string) =>
+    ask<Review>(`/tables/${table}/review?language=${language}`, key, { seat }),
+  reviewRecord: (record: string, seat: number, language: string) =>
+    ask<Review>(`/reviews?language=${language}`, null, { record, seat }),
   review: (id: string, language: string) => ask<Review>(`/reviews/${id}?language=${language}`, null),
   stopReview: (id: string, language: string) => ask<Review>(`/reviews/${id}/stop?language=${language}`, null, {}),
   daily: (player: string, language: string) => ask<Daily>(`/daily?language=${language}`, player),
-  playDaily: (deal: string, player: string, name: string, language: string) => ask<Created>(`/daily/${deal}?language=${language}`, null, { player, name, language }),
+  playDaily: (deal: string, player: string, name: string, language: string) =>
+    ask<Created>(`/daily/${deal}?language=${language}`, null, { player, name, language }),
   solution: (deal: string, language: string) => ask<string>(`/daily/${deal}/yesterday?language=${language}`, null),
   record: (table: string, key: string | null) => ask<string>(`/tables/${table}/record`, key),
   push: () => ask<PushInfo>("/push", null),

@@ -1,5 +1,15 @@
 import type {
-  Chat, ChatLine, Done, FromClient, FromServerMessage, Hint, Reaction, Refused, Room, State, WhyNot,
+  Chat,
+  ChatLine,
+  Done,
+  FromClient,
+  FromServerMessage,
+  Hint,
+  Reaction,
+  Refused,
+  Room,
+  State,
+  WhyNot,
 } from "../wire";
 import { settings } from "../app/settings.svelte";
 
@@ -112,9 +122,15 @@ export class Link {
   }
 
   #hello(): void {
-    this.#socket?.send(JSON.stringify({
-      type: "hello", keys: this.keys.slice(0, 12), language: settings.language, version: this.#version, entropy: entropy(),
-    }));
+    this.#socket?.send(
+      JSON.stringify({
+        type: "hello",
+        keys: this.keys.slice(0, 12),
+        language: settings.language,
+        version: this.#version,
+        entropy: entropy(),
+      }),
+    );
   }
 
   #listen(): void {

@@ -65,12 +65,22 @@ function arrive(now: Seen, from: DOMRect | null, ms: number): void {
   const start = from
     ? { transform: between(from, now.box), opacity: 1, zIndex: 50 }
     : { transform: "scale(.6)", opacity: 0, zIndex: 50 };
-  now.node.animate([start, { transform: "scale(1.12)", opacity: 1, offset: 0.86, zIndex: 50 }, { transform: "none", opacity: 1, zIndex: 50 }], { duration: ms, easing: GLIDE });
+  now.node.animate(
+    [
+      start,
+      { transform: "scale(1.12)", opacity: 1, offset: 0.86, zIndex: 50 },
+      { transform: "none", opacity: 1, zIndex: 50 },
+    ],
+    { duration: ms, easing: GLIDE },
+  );
 }
 
 function turn(node: HTMLElement, ms: number): void {
   const half = { transform: "perspective(400px) rotateY(90deg) scale(1.1)" };
-  node.animate([half, { transform: "perspective(400px) rotateY(0) scale(1.1)", offset: 0.8 }, { transform: "none" }], { duration: ms * 0.8, easing: "ease-out" });
+  node.animate([half, { transform: "perspective(400px) rotateY(0) scale(1.1)", offset: 0.8 }, { transform: "none" }], {
+    duration: ms * 0.8,
+    easing: "ease-out",
+  });
 }
 
 function leave(was: Seen, goal: DOMRect, ms: number): void {
@@ -79,11 +89,23 @@ function leave(was: Seen, goal: DOMRect, ms: number): void {
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
   Object.assign(ghost.style, {
-    position: "fixed", left: `${was.box.left}px`, top: `${was.box.top}px`, width: `${was.box.width}px`, height: `${was.box.height}px`,
-    margin: "0", zIndex: "50", pointerEvents: "none",
+    position: "fixed",
+    left: `${was.box.left}px`,
+    top: `${was.box.top}px`,
+    width: `${was.box.width}px`,
+    height: `${was.box.height}px`,
+    margin: "0",
+    zIndex: "50",
+    pointerEvents: "none",
   });
   document.body.append(ghost);
   const there = between(goal, was.box).replace(/scale\(.*\)/, "scale(.45)");
-  const flight = ghost.animate([{ transform: "none", opacity: 1 }, { transform: there, opacity: 0.9 }], { duration: ms * 1.2, easing: GLIDE });
+  const flight = ghost.animate(
+    [
+      { transform: "none", opacity: 1 },
+      { transform: there, opacity: 0.9 },
+    ],
+    { duration: ms * 1.2, easing: GLIDE },
+  );
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }

@@ -44,12 +44,18 @@ export class Session {
   #closed = false;
   #epoch = 0; // grows with every jump: what was being shown before it is stale
 
-  constructor(readonly table: string, keys: string[], moved: (table: string) => void) {
+  constructor(
+    readonly table: string,
+    keys: string[],
+    moved: (table: string) => void,
+  ) {
     this.link = new Link(table, keys, {
       state: (state) => this.#take(state),
       reaction: (reaction) => this.#react(reaction),
       moved,
-      refused: (refused) => { this.problem = refused.sentence; },
+      refused: (refused) => {
+        this.problem = refused.sentence;
+      },
     });
   }
 
@@ -92,7 +98,9 @@ export class Session {
   /** Send what changes the match; nothing else is sent until it is answered. */
   async #ask(wish: Wish): Promise<Answer> {
     this.busy = true;
-    const timer = window.setTimeout(() => { this.late = this.busy; }, LATE);
+    const timer = window.setTimeout(() => {
+      this.late = this.busy;
+    }, LATE);
     const answer = await this.link.send(wish);
     clearTimeout(timer);
     this.busy = this.late = false;
@@ -245,6 +253,8 @@ export class Session {
   #react(reaction: Reaction): void {
     const n = ++this.#count;
     this.reactions = [...this.reactions, { ...reaction, n }];
-    setTimeout(() => { this.reactions = this.reactions.filter((one) => one.n !== n); }, 3500);
+    setTimeout(() => {
+      this.reactions = this.reactions.filter((one) => one.n !== n);
+    }, 3500);
   }
 }

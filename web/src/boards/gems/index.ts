@@ -15,19 +15,33 @@ const gems: BoardModule<GemsView> = {
   Finale,
   ends(view, words) {
     const onTable = view.places.filter((place) => place.taken === null).length;
-    const free = view.places.filter((place) => place.token !== null && place.taken === null && place.gnome === null).length;
+    const free = view.places.filter(
+      (place) => place.token !== null && place.taken === null && place.gnome === null,
+    ).length;
     const open = view.face_down + free;
     const meters = [
-      { label: words.t("gems-ends", { count: open }), part: onTable ? 1 - open / view.places.length : 1, near: open <= 5 },
+      {
+        label: words.t("gems-ends", { count: open }),
+        part: onTable ? 1 - open / view.places.length : 1,
+        near: open <= 5,
+      },
       { label: words.t("gems-face-down", { count: view.face_down }) },
       { label: words.t("gems-free", { count: free }) },
     ];
-    if (view.quiet_rounds_left <= WARNED) meters.push({ label: words.t("gems-quiet", { count: view.quiet_rounds_left }), part: 1, near: true });
+    if (view.quiet_rounds_left <= WARNED)
+      meters.push({ label: words.t("gems-quiet", { count: view.quiet_rounds_left }), part: 1, near: true });
     return meters;
   },
   prompt(view, legal, words) {
     const can = (verb: string): boolean => legal.some((move) => move.verb === verb);
-    const key = can("collect") && !can("explore") && !can("claim") ? "gems-say-only-collect" : can("collect") ? "gems-say-collect" : can("claim") ? "gems-say-claim" : "gems-say-explore";
+    const key =
+      can("collect") && !can("explore") && !can("claim")
+        ? "gems-say-only-collect"
+        : can("collect")
+          ? "gems-say-collect"
+          : can("claim")
+            ? "gems-say-claim"
+            : "gems-say-explore";
     return { say: words.t(key, { count: view.actions_left }), steps: [view.actions_left, 3] };
   },
   piece(move) {

@@ -30,5 +30,8 @@ export interface GemsView extends View {
 export function heaps(seat: GemsView["seats"][number]): { groups: string[][]; rest: string[] } {
   const left = { ...seat.pile };
   for (const token of seat.groups.flat()) left[token] = (left[token] ?? 0) - 1;
-  return { groups: seat.groups, rest: Object.entries(left).flatMap(([token, n]) => Array<string>(Math.max(0, n)).fill(token)) };
+  return {
+    groups: seat.groups,
+    rest: Object.entries(left).flatMap(([token, n]) => Array<string>(Math.max(0, n)).fill(token)),
+  };
 }

@@ -53,7 +53,10 @@ class Cards {
     try {
       if (given) this.all = given as Card[];
       if (given || !path) return;
-      const answer = await fetch(`/api${path}/cards?language=${language}`, key ? { headers: { Authorization: `Bearer ${key}` } } : {});
+      const answer = await fetch(
+        `/api${path}/cards?language=${language}`,
+        key ? { headers: { Authorization: `Bearer ${key}` } } : {},
+      );
       if (!answer.ok) throw new Error(String(answer.status));
       const cards = (await answer.json()) as Card[];
       if (wanted === this.#wanted) this.all = cards;

@@ -26,7 +26,15 @@ export function gains(film: Film, views: GnomelandView[]): Gain[] {
       const points = village.score - before.seats[seat]!.score;
       if (points === 0) return;
       const contest = before.contest;
-      found.push({ seat, round: before.round, points, card: contest?.id ?? source.card, verb: source.verb, label, contest: contest !== null });
+      found.push({
+        seat,
+        round: before.round,
+        points,
+        card: contest?.id ?? source.card,
+        verb: source.verb,
+        label,
+        contest: contest !== null,
+      });
     });
   });
   return found;

@@ -7,7 +7,17 @@ import { amount } from "./say";
 import { readBundle, symbol, type GnomelandView } from "./view";
 
 const PLAIN: Record<string, string> = {
-  reveal: "ui-log", complete: "medal", cast: "gnome-wizard", hex: "mana", build: "b-ico", upgrade: "b-ico", use: "b-ico", end: "ui-check", decline: "ui-close", enough: "ui-check", add: "board-ico",
+  reveal: "ui-log",
+  complete: "medal",
+  cast: "gnome-wizard",
+  hex: "mana",
+  build: "b-ico",
+  upgrade: "b-ico",
+  use: "b-ico",
+  end: "ui-check",
+  decline: "ui-close",
+  enough: "ui-check",
+  add: "board-ico",
 };
 
 const gnomeland: BoardModule<GnomelandView> = {
@@ -17,8 +27,17 @@ const gnomeland: BoardModule<GnomelandView> = {
   Rival,
   Finale,
   ends(view, words) {
-    const meters: Meter[] = [{ label: words.t("land-round-of", { round: view.round, rounds: view.rounds }), part: view.round / view.rounds, near: view.round === view.rounds }];
-    const contests = view.tavern.filter((one) => one?.effect.contest).map((one) => cards.name(one!.id)).filter(Boolean);
+    const meters: Meter[] = [
+      {
+        label: words.t("land-round-of", { round: view.round, rounds: view.rounds }),
+        part: view.round / view.rounds,
+        near: view.round === view.rounds,
+      },
+    ];
+    const contests = view.tavern
+      .filter((one) => one?.effect.contest)
+      .map((one) => cards.name(one!.id))
+      .filter(Boolean);
     if (contests.length) meters.push({ label: words.t("land-contest-later", { cards: contests.join(", ") }) });
     return meters;
   },
@@ -33,8 +52,16 @@ const gnomeland: BoardModule<GnomelandView> = {
     }
     if (what !== "turn") return { say: t(`land-say-${what}`, { card: name(of), count: left }) };
     const dice = view.seats[view.to_move ?? 0]!.dice.length;
-    if (view.contest) return { say: t(dice ? "land-say-contest" : "land-say-contest-end", { card: name(view.contest.id), count: dice }) };
-    return { say: t(dice ? "land-say-dice" : legal.some((move) => move.verb === "complete") ? "land-say-mission" : "land-say-end", { count: dice }) };
+    if (view.contest)
+      return {
+        say: t(dice ? "land-say-contest" : "land-say-contest-end", { card: name(view.contest.id), count: dice }),
+      };
+    return {
+      say: t(
+        dice ? "land-say-dice" : legal.some((move) => move.verb === "complete") ? "land-say-mission" : "land-say-end",
+        { count: dice },
+      ),
+    };
   },
   piece(move, seat) {
     const [first = ""] = move.args;

@@ -25,23 +25,47 @@ export function line(move: Legal, view: GnomelandView, seats: Player[], words: W
   const village = view.seats[view.asks.seat ?? 0]!;
   switch (move.verb) {
     case "copy":
-      return { move, label: t("land-copy-do", { what: amount(view.asks.resources ?? {}, words) }), small: t("land-copy-cost", { count: village.gnomes }), pieces: [`pawn-${seats[view.asks.seat ?? 0]?.colour ?? "black"}`] };
+      return {
+        move,
+        label: t("land-copy-do", { what: amount(view.asks.resources ?? {}, words) }),
+        small: t("land-copy-cost", { count: village.gnomes }),
+        pieces: [`pawn-${seats[view.asks.seat ?? 0]?.colour ?? "black"}`],
+      };
     case "decline":
       return { move, label: t("land-copy-pass"), small: t("land-pass-hint"), pieces: ["ui-check"] };
     case "take": {
       const word = Object.keys(readBundle(first))[0] as Resource;
       const had = village.pool[word];
-      return { move, label: amount(readBundle(first), words), pieces: pieces(first), ...(had === undefined ? {} : { small: t("land-makes", { count: had + (readBundle(first)[word] ?? 0) }) }) };
+      return {
+        move,
+        label: amount(readBundle(first), words),
+        pieces: pieces(first),
+        ...(had === undefined ? {} : { small: t("land-makes", { count: had + (readBundle(first)[word] ?? 0) }) }),
+      };
     }
     case "steal":
-      return { move, label: t("land-steal", { what: amount({ [first]: 1 }, words), name: seats[Number(second)]?.name ?? "" }), pieces: [symbol(first), `crest-${seats[Number(second)]?.colour ?? "black"}`] };
+      return {
+        move,
+        label: t("land-steal", { what: amount({ [first]: 1 }, words), name: seats[Number(second)]?.name ?? "" }),
+        pieces: [symbol(first), `crest-${seats[Number(second)]?.colour ?? "black"}`],
+      };
     case "keep":
-      return { move, label: t("land-keep-do", { what: amount({ [first]: 1 }, words) }), pieces: [first], small: t("land-keep-have", { count: village.pool[first as Resource] }) };
+      return {
+        move,
+        label: t("land-keep-do", { what: amount({ [first]: 1 }, words) }),
+        pieces: [first],
+        small: t("land-keep-have", { count: village.pool[first as Resource] }),
+      };
     case "recruit":
     case "pay":
       return { move, label: cards.name(first), pieces: [symbol(first)] };
     case "hex":
-      return { move, label: cards.name(first), pieces: ["medal"], small: t("land-hex-now", { count: view.missions.find((one) => one?.id === first)?.points ?? 0 }) };
+      return {
+        move,
+        label: cards.name(first),
+        pieces: ["medal"],
+        small: t("land-hex-now", { count: view.missions.find((one) => one?.id === first)?.points ?? 0 }),
+      };
     case "spend":
       return { move, label: t("land-spend", { face: first }), pieces: [`die-${first}`] };
     case "raise":
@@ -57,7 +81,10 @@ export function line(move: Legal, view: GnomelandView, seats: Player[], words: W
 }
 
 const PLACES: Record<string, string[]> = {
-  copy: ['[data-card="gnomes_house"]', '[data-spot="gnomes"]'], keep: ['[data-spot="pool"]'], shift: [".tray"], reroll: [".tray"],
+  copy: ['[data-card="gnomes_house"]', '[data-spot="gnomes"]'],
+  keep: ['[data-spot="pool"]'],
+  shift: [".tray"],
+  reroll: [".tray"],
 };
 
 /** The question the seat to move has to answer, or null in a plain turn. */
@@ -67,6 +94,18 @@ export function question(view: GnomelandView, legal: Legal[], seats: Player[], w
   const choices = legal.map((move) => line(move, view, seats, words));
   if (what === "copy") choices.reverse(); // letting it pass costs nothing, so it comes first
   const name = view.actor === null ? "" : (seats[view.actor]?.name ?? "");
-  const title = words.t(`land-ask-${what}`, { card: of ? cards.name(of) : "", name, count: left, what: amount(view.asks.resources ?? {}, words) });
-  return { title, choices, spots: [...(of ? [`[data-card="${of}"]`] : []), ...(PLACES[what] ?? []), ".village header"].sort((a, b) => Number(b === PLACES[what]?.[0]) - Number(a === PLACES[what]?.[0])), grid: false };
+  const title = words.t(`land-ask-${what}`, {
+    card: of ? cards.name(of) : "",
+    name,
+    count: left,
+    what: amount(view.asks.resources ?? {}, words),
+  });
+  return {
+    title,
+    choices,
+    spots: [...(of ? [`[data-card="${of}"]`] : []), ...(PLACES[what] ?? []), ".village header"].sort(
+      (a, b) => Number(b === PLACES[what]?.[0]) - Number(a === PLACES[what]?.[0]),
+    ),
+    grid: false,
+  };
 }

@@ -10,7 +10,9 @@ export function parts(bundle: Bundle): [word: string, count: number][] {
 
 /** `2 coins + 1 weapon`. */
 export function amount(bundle: Bundle, words: Words): string {
-  return parts(bundle).map(([word, count]) => words.t(`land-${word}`, { count })).join(" + ");
+  return parts(bundle)
+    .map(([word, count]) => words.t(`land-${word}`, { count }))
+    .join(" + ");
 }
 
 /** What a card does, in a few words. */
@@ -20,7 +22,11 @@ export function tell(effect: Effect, words: Words): string {
   let said = "";
   if (effect.gain) said = amount(effect.gain, words);
   else if (effect.choice) said = effect.choice.map((way) => amount(way, words)).join(either);
-  else if (effect.curse) said = t("land-does-curse", { gain: amount(effect.curse.take, words), steal: effect.curse.steal.map((kind) => amount({ [kind]: 1 }, words)).join(either) });
+  else if (effect.curse)
+    said = t("land-does-curse", {
+      gain: amount(effect.curse.take, words),
+      steal: effect.curse.steal.map((kind) => amount({ [kind]: 1 }, words)).join(either),
+    });
   else if (effect.extra_die) said = t("land-does-die", { count: effect.extra_die });
   else if (effect.reroll) said = t(effect.reroll === "any" ? "land-does-reroll-any" : "land-does-reroll-one");
   else if (effect.shift) said = t("land-does-shift", { sign: sign(effect.shift) });

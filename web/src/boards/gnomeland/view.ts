@@ -99,7 +99,15 @@ export interface GnomelandView extends View {
   first: number | null;
   actor: number | null;
   turns_taken: number;
-  asks: { seat: number | null; what: Asked | string; of?: string; roller?: number; resources?: Bundle; left?: number; any?: boolean };
+  asks: {
+    seat: number | null;
+    what: Asked | string;
+    of?: string;
+    roller?: number;
+    resources?: Bundle;
+    left?: number;
+    any?: boolean;
+  };
   contest: { id: string; resource: Resource; totals: (number | null)[] } | null;
   opening: { seats: number[]; sums: number[] } | null;
   missions: (Mission | null)[];
@@ -122,7 +130,13 @@ export function readBundle(text: string): Bundle {
 
 /** The symbol of the kit for a word of a bundle. */
 export function symbol(word: string): string {
-  const known: Record<string, string> = { trader: "gnome-merchant", soldier: "gnome-soldier", wizard: "gnome-wizard", mercenary: "gnome-wild", points: "medal" };
+  const known: Record<string, string> = {
+    trader: "gnome-merchant",
+    soldier: "gnome-soldier",
+    wizard: "gnome-wizard",
+    mercenary: "gnome-wild",
+    points: "medal",
+  };
   return known[word] ?? word;
 }
 

@@ -22,19 +22,35 @@ function alike(kinds: string[], look: Drawn["look"]): Drawn[] {
 const some = (piece: string, n: number, look: Drawn["look"] = ""): Drawn[] => (n ? [{ piece, n, look }] : []);
 
 export function costs(cost: Cost): Drawn[] {
-  return [...alike(cost.gnomes, ""), ...alike(cost.lying, "x"), ...some("coin", cost.coins), ...some("assistant", cost.assistants)];
+  return [
+    ...alike(cost.gnomes, ""),
+    ...alike(cost.lying, "x"),
+    ...some("coin", cost.coins),
+    ...some("assistant", cost.assistants),
+  ];
 }
 
 export function effects(effect: Effect): Drawn[] {
   return [
-    ...alike(effect.gain.map((kinds) => (kinds.length === 1 ? kinds[0]! : "any")), ""),
-    ...some("coin", effect.coins), ...some("assistant", effect.assistants), ...some("draw", effect.draw), ...some("search", effect.search),
+    ...alike(
+      effect.gain.map((kinds) => (kinds.length === 1 ? kinds[0]! : "any")),
+      "",
+    ),
+    ...some("coin", effect.coins),
+    ...some("assistant", effect.assistants),
+    ...some("draw", effect.draw),
+    ...some("search", effect.search),
   ];
 }
 
 /** What was paid and lies on a parchment. */
 export function loads(load: Load): Drawn[] {
-  return [...alike(everyone(load.standing), "on"), ...alike(everyone(load.lying), "lying"), ...some("coin", load.coins, "on"), ...some("assistant", load.assistants, "on")];
+  return [
+    ...alike(everyone(load.standing), "on"),
+    ...alike(everyone(load.lying), "lying"),
+    ...some("coin", load.coins, "on"),
+    ...some("assistant", load.assistants, "on"),
+  ];
 }
 
 /** The piece that stands for a card in the log and on a bead: what it gives first. */
@@ -50,5 +66,7 @@ export const width = (pieces: Drawn[]): number => pieces.reduce((sum, one) => su
 /** Beds in a row; where there is no room for all, three of a kind or more become one and a number. */
 export function bedsOf(kinds: string[]): Drawn[] {
   const apart = kinds.length <= 4;
-  return apart ? kinds.map((kind) => ({ piece: gnome(kind), n: 1, look: "" })) : alike(kinds, "").flatMap((one) => (one.n > 2 ? [one] : Array<Drawn>(one.n).fill({ ...one, n: 1 })));
+  return apart
+    ? kinds.map((kind) => ({ piece: gnome(kind), n: 1, look: "" }))
+    : alike(kinds, "").flatMap((one) => (one.n > 2 ? [one] : Array<Drawn>(one.n).fill({ ...one, n: 1 })));
 }

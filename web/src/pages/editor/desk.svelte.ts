@@ -90,7 +90,10 @@ export class Desk {
 
   addPair(): void {
     const pairs = this.set!["combined"] as Tree[];
-    this.set = { ...this.set!, combined: [...pairs, { pair: ["emerald", "sapphire"], count: 1, points: 1, source: "owner" }] };
+    this.set = {
+      ...this.set!,
+      combined: [...pairs, { pair: ["emerald", "sapphire"], count: 1, points: 1, source: "owner" }],
+    };
     this.#later();
   }
 
@@ -125,7 +128,14 @@ export class Desk {
       this.mistake = checked.ok ? null : { where: checked.where, reason: checked.reason };
       this.state = checked.ok ? "good" : "bad";
       const edited = this.cards.some((entry) => this.changed(entry));
-      this.kept = !edited || keepSet(this.game, { name: this.name, toml, cards: checked.ok ? (checked.cards as BookCard[]) : [], language: words.language });
+      this.kept =
+        !edited ||
+        keepSet(this.game, {
+          name: this.name,
+          toml,
+          cards: checked.ok ? (checked.cards as BookCard[]) : [],
+          language: words.language,
+        });
     } catch {
       if (number === this.#asked) this.state = "offline";
     }
@@ -134,7 +144,8 @@ export class Desk {
   /** What the loader says about a card: the field below it, or null. */
   wrong(entry: Entry): { at: string[]; text: string } | null {
     const { where = [], reason = "" } = this.mistake ?? {};
-    const says = (one: Entry): boolean => one.where.every((part, n) => part === where[n] || (one.where.length === 1 && part.endsWith(` ${where[0]}`)));
+    const says = (one: Entry): boolean =>
+      one.where.every((part, n) => part === where[n] || (one.where.length === 1 && part.endsWith(` ${where[0]}`)));
     const deeper = this.cards.some((other) => other.where.length > entry.where.length && says(other));
     return where.length > 0 && says(entry) && !deeper ? { at: where.slice(entry.where.length), text: reason } : null;
   }

@@ -9,12 +9,31 @@ export const readLessons = (game: string): Promise<LessonInfo[]> => ask<LessonIn
 
 /** Lay a lesson out at a real table: this browser holds every seat, the guide plays the others' part of it. */
 export async function openLesson(game: string, lesson: LessonInfo): Promise<void> {
-  const names = words.t("bot-names").split(",").map((name) => name.trim());
-  const seats = Array.from({ length: lesson.seats }, (_, n) => ({ sit: "device" as const, name: n === lesson.me ? settings.name || words.t("you-name") : names[n]! }));
-  const made = await api.create({ game, seats, deal: lesson.deal, play_on: { moves: lesson.moves, record: lesson.record }, language: words.language });
+  const names = words
+    .t("bot-names")
+    .split(",")
+    .map((name) => name.trim());
+  const seats = Array.from({ length: lesson.seats }, (_, n) => ({
+    sit: "device" as const,
+    name: n === lesson.me ? settings.name || words.t("you-name") : names[n]!,
+  }));
+  const made = await api.create({
+    game,
+    seats,
+    deal: lesson.deal,
+    play_on: { moves: lesson.moves, record: lesson.record },
+    language: words.language,
+  });
   const others = made.keys.filter((seat) => seat.seat !== lesson.me);
   const mine = made.keys.find((seat) => seat.seat === lesson.me)!;
-  remember(made.table, { game, keys: [mine.key], host: made.host, watch: made.watch, at: Date.now(), lesson: { id: lesson.id, others, free: false } });
+  remember(made.table, {
+    game,
+    keys: [mine.key],
+    host: made.host,
+    watch: made.watch,
+    at: Date.now(),
+    lesson: { id: lesson.id, others, free: false },
+  });
   await api.start(made.table, made.host, words.language);
   router.go(`/play/${made.table}`);
 }

@@ -1,23 +1,37 @@
 import type { Language } from "../../app/words.svelte";
 
 /** A piece of running text: plain, stressed, strong or a word of the table's options. */
-export interface Run { text: string; how: "plain" | "em" | "strong" | "code" }
+export interface Run {
+  text: string;
+  how: "plain" | "em" | "strong" | "code";
+}
 export type Block =
   | { kind: "rule"; id: string; runs: Run[] }
   | { kind: "text" | "item"; runs: Run[] }
   | { kind: "example"; number: number; runs: Run[] };
-export interface Section { title: string; blocks: Block[]; first: string; last: string }
+export interface Section {
+  title: string;
+  blocks: Block[];
+  first: string;
+  last: string;
+}
 
-const files = import.meta.glob<string>("../../../../src/gnomehall/games/*/RULES*.md", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../../src/gnomehall/games/*/RULES*.md", {
+  query: "?raw",
+  import: "default",
+});
 
 /** `*so*`, `**so**` and `` `so` ``. */
 export function runs(text: string): Run[] {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/).filter(Boolean).map((part): Run => {
-    if (part.startsWith("**")) return { text: part.slice(2, -2), how: "strong" };
-    if (part.startsWith("*")) return { text: part.slice(1, -1), how: "em" };
-    if (part.startsWith("`")) return { text: part.slice(1, -1), how: "code" };
-    return { text: part, how: "plain" };
-  });
+  return text
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)
+    .filter(Boolean)
+    .map((part): Run => {
+      if (part.startsWith("**")) return { text: part.slice(2, -2), how: "strong" };
+      if (part.startsWith("*")) return { text: part.slice(1, -1), how: "em" };
+      if (part.startsWith("`")) return { text: part.slice(1, -1), how: "code" };
+      return { text: part, how: "plain" };
+    });
 }
 
 const EXAMPLE = /^(Example|Exemplo|Exemple|Esempio)\b/;
@@ -34,10 +48,13 @@ export async function readRules(game: string, language: Language): Promise<Secti
   const name = language === "en" ? "RULES.md" : `RULES.${language}.md`;
   const text = await files[`../../../../src/gnomehall/games/${game}/${name}`]!();
   const examples = { n: 0 };
-  return text.split(/^#{1,2} /m).slice(1).map((part) => {
-    const [title = "", ...lines] = part.split("\n");
-    const blocks = lines.filter((line) => line.trim()).map((line) => block(line, examples));
-    const ids = blocks.flatMap((one) => (one.kind === "rule" ? one.id : []));
-    return { title, blocks, first: ids[0] ?? "", last: ids.at(-1) ?? "" };
-  });
+  return text
+    .split(/^#{1,2} /m)
+    .slice(1)
+    .map((part) => {
+      const [title = "", ...lines] = part.split("\n");
+      const blocks = lines.filter((line) => line.trim()).map((line) => block(line, examples));
+      const ids = blocks.flatMap((one) => (one.kind === "rule" ? one.id : []));
+      return { title, blocks, first: ids[0] ?? "", last: ids.at(-1) ?? "" };
+    });
 }

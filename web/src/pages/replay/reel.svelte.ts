@@ -29,9 +29,10 @@ export class Reel {
   constructor(readonly source: Source) {}
 
   async load(language: string): Promise<void> {
-    this.film = "record" in this.source
-      ? await api.filmRecord(this.source.record, language)
-      : await api.film(this.source.table, this.source.key, language);
+    this.film =
+      "record" in this.source
+        ? await api.filmRecord(this.source.record, language)
+        : await api.film(this.source.table, this.source.key, language);
   }
 
   get last(): number {
@@ -97,9 +98,10 @@ export class Reel {
     let page = this.#pages.get(number);
     if (!page) {
       const last = first + PAGE - 1;
-      const answer = "record" in this.source
-        ? api.replayRecord(this.source.record, first, last)
-        : api.replay(this.source.table, this.source.key, first, last);
+      const answer =
+        "record" in this.source
+          ? api.replayRecord(this.source.record, first, last)
+          : api.replay(this.source.table, this.source.key, first, last);
       page = answer.then((part) => part.views as View[]);
       page.catch(() => this.#pages.delete(number));
       this.#pages.set(number, page);

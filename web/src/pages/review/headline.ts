@@ -1,6 +1,7 @@
 import type { Film, Turn } from "../../wire";
 
-const leads = (chances: number[], seat: number): boolean => chances.every((chance, other) => other === seat || chance <= (chances[seat] ?? 0));
+const leads = (chances: number[], seat: number): boolean =>
+  chances.every((chance, other) => other === seat || chance <= (chances[seat] ?? 0));
 
 /** Where the match turned for a seat, in a word: the key of a sentence, and the turn it names. */
 export function headline(film: Film, seat: number): { key: string; turn: Turn | undefined } {

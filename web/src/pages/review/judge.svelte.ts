@@ -21,9 +21,13 @@ export class Judge {
 
   async begin(seat: number, language: string): Promise<void> {
     this.problem = null;
-    await this.#hear(() => ("record" in this.source
-      ? api.reviewRecord(this.source.record, seat, language)
-      : api.reviewTable(this.source.table, this.source.key, seat, language)), language);
+    await this.#hear(
+      () =>
+        "record" in this.source
+          ? api.reviewRecord(this.source.record, seat, language)
+          : api.reviewTable(this.source.table, this.source.key, seat, language),
+      language,
+    );
   }
 
   /** The same review in another language. */

@@ -1,4 +1,14 @@
-import type { DistrictSheet, GemsSheets, GnomelandSheets, GnomopolisSheets, Scored, ScoredBed, ScoredHome, Tally, VillageSheet } from "../../wire";
+import type {
+  DistrictSheet,
+  GemsSheets,
+  GnomelandSheets,
+  GnomopolisSheets,
+  Scored,
+  ScoredBed,
+  ScoredHome,
+  Tally,
+  VillageSheet,
+} from "../../wire";
 
 /**
  * The scorer for times without a network. It is the only place of the page that knows rules: the engine cannot come along,
@@ -22,9 +32,12 @@ const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 export function score(sheets: Sheets, facts: CardFacts): Scored {
   switch (sheets.game) {
-    case "gems": return rank(sheets.piles.map((pile) => pileTally(pile, sheets.coal_groups ?? true, facts)));
-    case "gnomopolis": return rank(sheets.districts.map((sheet, n) => districtTally(sheet, n, facts)));
-    case "gnomeland": return rank(sheets.villages.map((sheet) => villageTally(sheet, facts)));
+    case "gems":
+      return rank(sheets.piles.map((pile) => pileTally(pile, sheets.coal_groups ?? true, facts)));
+    case "gnomopolis":
+      return rank(sheets.districts.map((sheet, n) => districtTally(sheet, n, facts)));
+    case "gnomeland":
+      return rank(sheets.villages.map((sheet) => villageTally(sheet, facts)));
   }
 }
 
@@ -32,17 +45,32 @@ export function score(sheets: Sheets, facts: CardFacts): Scored {
 function pileTally(pile: Record<string, number>, coalGroups: boolean, facts: CardFacts): Tally {
   const groups = bestGroups(pile, coalGroups);
   const tokens = sum(Object.entries(pile).map(([name, n]) => n * (facts.tokens[name] ?? 1)));
-  return { points: tokens + groups.length, parts: { tokens, groups: groups.length }, ties: { tokens: sum(Object.values(pile)) }, homes: [], homeless: {}, groups };
+  return {
+    points: tokens + groups.length,
+    parts: { tokens, groups: groups.length },
+    ties: { tokens: sum(Object.values(pile)) },
+    homes: [],
+    homeless: {},
+    groups,
+  };
 }
 
-interface Read { groups: number; chosen: number[] }
+interface Read {
+  groups: number;
+  chosen: number[];
+}
 
 /** The most groups of three, over every way to read the combined gems; only remainders by three matter between them. */
 export function bestGroups(pile: Record<string, number>, coalGroups: boolean): string[][] {
   const plain = GEMS.map((kind) => pile[kind] ?? 0);
-  const combined = Object.keys(pile).filter((name) => name.includes("/") && pile[name]).sort();
-  const kindsOf = (name: string): [number, number] => name.split("/").map((kind) => GEMS.indexOf(kind)) as [number, number];
-  let reads = new Map<string, Read>([[plain.map((n) => n % 3).join(), { groups: sum(plain.map((n) => Math.floor(n / 3))), chosen: [] }]]);
+  const combined = Object.keys(pile)
+    .filter((name) => name.includes("/") && pile[name])
+    .sort();
+  const kindsOf = (name: string): [number, number] =>
+    name.split("/").map((kind) => GEMS.indexOf(kind)) as [number, number];
+  let reads = new Map<string, Read>([
+    [plain.map((n) => n % 3).join(), { groups: sum(plain.map((n) => Math.floor(n / 3))), chosen: [] }],
+  ]);
   for (const name of combined) {
     const [a, b] = kindsOf(name);
     const count = pile[name]!;
@@ -51,12 +79,16 @@ export function bestGroups(pile: Record<string, number>, coalGroups: boolean): s
       for (let asA = 0; asA <= count; asA++) {
         const now = left.split(",").map(Number);
         let gained = 0;
-        for (const [kind, extra] of [[a, asA], [b, count - asA]] as const) {
+        for (const [kind, extra] of [
+          [a, asA],
+          [b, count - asA],
+        ] as const) {
           gained += Math.floor((now[kind]! + extra) / 3);
           now[kind] = (now[kind]! + extra) % 3;
         }
         const known = better.get(now.join());
-        if (!known || known.groups < groups + gained) better.set(now.join(), { groups: groups + gained, chosen: [...chosen, asA] });
+        if (!known || known.groups < groups + gained)
+          better.set(now.join(), { groups: groups + gained, chosen: [...chosen, asA] });
       }
     }
     reads = better;
@@ -69,7 +101,9 @@ export function bestGroups(pile: Record<string, number>, coalGroups: boolean): s
     heaps[b]!.push(...Array<string>(pile[name]! - best.chosen[n]!).fill(name));
   });
   if (coalGroups) heaps.push(Array<string>(pile["coal"] ?? 0).fill("coal"));
-  return heaps.flatMap((heap) => Array.from({ length: Math.floor(heap.length / 3) }, (_, i) => heap.slice(3 * i, 3 * i + 3)));
+  return heaps.flatMap((heap) =>
+    Array.from({ length: Math.floor(heap.length / 3) }, (_, i) => heap.slice(3 * i, 3 * i + 3)),
+  );
 }
 
 /** P-31, P-32: beds of a kind in buildings, then the board, then white beds for the homeless, then for the board. */
@@ -85,12 +119,18 @@ function districtTally(sheet: DistrictSheet, number: number, facts: CardFacts): 
   }
   for (const bed of beds) if (bed.icon === "any") fillWhite(bed, board, left);
   const lived = (own: ScoredBed[]): number => own.filter((bed) => bed.gnome !== null).length;
-  const homes: ScoredHome[] = [...places, { place: "board", beds: board }].map((home) => ({ ...home, points: lived(home.beds) * (home.place === "board" ? ON_BOARD : IN_BUILDING) }));
+  const homes: ScoredHome[] = [...places, { place: "board", beds: board }].map((home) => ({
+    ...home,
+    points: lived(home.beds) * (home.place === "board" ? ON_BOARD : IN_BUILDING),
+  }));
   const homeless = Object.fromEntries(Object.entries(left).filter(([, n]) => n));
   const coins = sheet.coins ?? 0;
   const parts = {
-    coins, buildings: IN_BUILDING * lived(beds), board: ON_BOARD * lived(board),
-    councilors: sum([...new Set(sheet.councilors ?? [])].map((name) => facts.councilors[name] ?? 0)), homeless: -sum(Object.values(homeless)) || 0,
+    coins,
+    buildings: IN_BUILDING * lived(beds),
+    board: ON_BOARD * lived(board),
+    councilors: sum([...new Set(sheet.councilors ?? [])].map((name) => facts.councilors[name] ?? 0)),
+    homeless: -sum(Object.values(homeless)) || 0,
   };
   const ties = { children: gnomes["child"] ?? 0, gnomes: sum(Object.values(gnomes)), coins, earlier: -number || 0 };
   return { points: sum(Object.values(parts)), parts, ties, homes, homeless, groups: [] };
@@ -112,14 +152,22 @@ function fillWhite(bed: ScoredBed, board: ScoredBed[], left: Record<string, numb
 function villageTally(sheet: VillageSheet, facts: CardFacts): Tally {
   const track = sheet.track ?? 0;
   const buildings = sum((sheet.buildings ?? []).map((name) => facts.sides[name] ?? 0));
-  return { points: track + buildings, parts: { track, buildings }, ties: { buildings }, homes: [], homeless: {}, groups: [] };
+  return {
+    points: track + buildings,
+    parts: { track, buildings },
+    ties: { buildings },
+    homes: [],
+    homeless: {},
+    groups: [],
+  };
 }
 
 /** The places, and what decided each: the first figure that differs from the place before (G-14, P-33, L-27). */
 function rank(tallies: Tally[]): Scored {
   const names = ["points", ...Object.keys(tallies[0]!.ties)];
   const figures = tallies.map((tally) => [tally.points, ...Object.values(tally.ties)]);
-  const compare = (a: number[], b: number[]): number => b[a.findIndex((n, i) => n !== b[i])]! - a.find((n, i) => n !== b[i])! || 0;
+  const compare = (a: number[], b: number[]): number =>
+    b[a.findIndex((n, i) => n !== b[i])]! - a.find((n, i) => n !== b[i])! || 0;
   const order = figures.toSorted(compare).filter((one, i, all) => i === 0 || compare(one, all[i - 1]!) !== 0);
   return {
     tallies,

@@ -16,7 +16,9 @@ export const GAMES: Game[] = ["gems", "gnomopolis", "gnomeland"];
 export const MOST: Record<Game, number> = { gems: 5, gnomopolis: 4, gnomeland: 4 };
 export const FEWEST: Record<Game, number> = { gems: 2, gnomopolis: 1, gnomeland: 2 };
 export const COLOURS: Record<Game, Colour[]> = {
-  gems: ["green", "orange", "purple", "blue", "black"], gnomopolis: ["green", "orange", "purple", "blue"], gnomeland: ["red", "orange", "blue", "green"],
+  gems: ["green", "orange", "purple", "blue", "black"],
+  gnomopolis: ["green", "orange", "purple", "blue"],
+  gnomeland: ["red", "orange", "blue", "green"],
 };
 
 const place = (game: Game): string => `gnomehall.score.${game}`;
@@ -28,7 +30,9 @@ export function blank(): Player {
 /** The scoring examples of the rules (P-32, G-13). */
 const EXAMPLES: Record<Game, Partial<Player>[]> = {
   gems: [{ pile: { ruby: 3, "emerald/ruby": 1, coal: 2 } }],
-  gnomopolis: [{ coins: 6, gnomes: { soldier: 1, merchant: 1, artisan: 1, inventor: 1 }, buildings: ["armoury", "pottery"] }],
+  gnomopolis: [
+    { coins: 6, gnomes: { soldier: 1, merchant: 1, artisan: 1, inventor: 1 }, buildings: ["armoury", "pottery"] },
+  ],
   gnomeland: [],
 };
 
@@ -39,7 +43,10 @@ export class Pad {
 
   readonly #example: boolean; // of the rules: nothing is kept
 
-  constructor(readonly game: Game, example = false) {
+  constructor(
+    readonly game: Game,
+    example = false,
+  ) {
     this.#example = example;
     if (example) this.players = EXAMPLES[game].map((one) => ({ ...blank(), ...one }));
     else this.#read();
@@ -48,7 +55,10 @@ export class Pad {
 
   #read(): void {
     try {
-      this.players = (JSON.parse(localStorage.getItem(place(this.game)) ?? "[]") as Partial<Player>[]).map((one) => ({ ...blank(), ...one }));
+      this.players = (JSON.parse(localStorage.getItem(place(this.game)) ?? "[]") as Partial<Player>[]).map((one) => ({
+        ...blank(),
+        ...one,
+      }));
     } catch {
       this.players = [];
     }
@@ -82,9 +92,25 @@ export class Pad {
   sheets(cards: string | null, coalGroups: boolean): Sheets {
     const more = cards === null ? {} : { cards };
     switch (this.game) {
-      case "gems": return { game: "gems", piles: this.players.map((one) => some(one.pile)), coal_groups: coalGroups, ...more };
-      case "gnomopolis": return { game: "gnomopolis", districts: this.players.map(({ coins, gnomes, buildings, councilors }) => ({ coins, gnomes: some(gnomes), buildings: [...buildings], councilors: [...councilors] })), ...more };
-      case "gnomeland": return { game: "gnomeland", villages: this.players.map(({ coins, buildings }) => ({ track: coins, buildings: [...buildings] })), ...more };
+      case "gems":
+        return { game: "gems", piles: this.players.map((one) => some(one.pile)), coal_groups: coalGroups, ...more };
+      case "gnomopolis":
+        return {
+          game: "gnomopolis",
+          districts: this.players.map(({ coins, gnomes, buildings, councilors }) => ({
+            coins,
+            gnomes: some(gnomes),
+            buildings: [...buildings],
+            councilors: [...councilors],
+          })),
+          ...more,
+        };
+      case "gnomeland":
+        return {
+          game: "gnomeland",
+          villages: this.players.map(({ coins, buildings }) => ({ track: coins, buildings: [...buildings] })),
+          ...more,
+        };
     }
   }
 }
@@ -96,7 +122,16 @@ function some(counts: Record<string, number>): Record<string, number> {
 /** What scoring needs to know of the cards. */
 export function factsOf(cards: BookCard[]): CardFacts {
   const of = (...kinds: string[]): BookCard[] => cards.filter((card) => kinds.includes(card.kind));
-  const points = (found: BookCard[]): Record<string, number> => Object.fromEntries(found.map((card) => [card.id, card.points ?? 0]));
-  const housing = of("building", "board").map((card) => [card.kind === "board" ? "board" : card.id, (card["housing"] as string[] | undefined) ?? []]);
-  return { tokens: points(of("token")), housing: Object.fromEntries(housing) as Record<string, string[]>, councilors: points(of("councilor")), sides: points(of("standard", "special")) };
+  const points = (found: BookCard[]): Record<string, number> =>
+    Object.fromEntries(found.map((card) => [card.id, card.points ?? 0]));
+  const housing = of("building", "board").map((card) => [
+    card.kind === "board" ? "board" : card.id,
+    (card["housing"] as string[] | undefined) ?? [],
+  ]);
+  return {
+    tokens: points(of("token")),
+    housing: Object.fromEntries(housing) as Record<string, string[]>,
+    councilors: points(of("councilor")),
+    sides: points(of("standard", "special")),
+  };
 }
