@@ -51,14 +51,14 @@ def test_a_good_card_file_is_accepted_and_a_bad_one_refused_with_card_and_field(
     bad.write_text(good.read_text().replace("count = 10", "count = -1"), encoding="utf-8")
     run = gnomehall("cards", "gems", "--check", str(bad))
     assert run.returncode == 1
-    assert run.stderr.strip().endswith("bad.toml: token coal: count: must be from 1 to 30, not -1")
+    assert run.stderr.strip().endswith("bad.toml: token coal: count: must be from 0 to 30, not -1")
 
 
 def test_a_record_is_told_and_verified(tmp_path):
     file = tmp_path / "match.jsonl"
     file.write_text(finished(), encoding="utf-8")
     told = gnomehall("replay", str(file), "--language", "fr")
-    assert "explore la caverne" in told.stdout
+    assert "explore la grotte" in told.stdout
     run = gnomehall("verify", str(file))
     assert (run.returncode, "fair" in run.stdout) == (0, True)
 

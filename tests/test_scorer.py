@@ -40,6 +40,14 @@ def test_the_pile_of_the_rules_is_5_points() -> None:
     assert (found.points, found.parts) == (5, {"tokens": 4, "groups": 1})
 
 
+def test_g_12_a_combined_gem_is_worth_what_it_is_counted_as() -> None:
+    piles: list[dict[str, int]] = [{"ruby/diamond": 1, "diamond": 2}, {"ruby/diamond": 1, "ruby": 2}]
+    wanted = sheets.GemsSheets(piles)
+    assert [tally.points for tally in score(wanted).tallies] == [7, 4]
+    (page,) = by_the_page(facts_now, [{"game": "gems", "piles": piles}])
+    assert page == msgspec.to_builtins(score(wanted))
+
+
 def test_a_tie_names_what_decided_it() -> None:
     few = sheets.DistrictSheet(coins=2, gnomes={"villager": 1})
     many = sheets.DistrictSheet(coins=2, gnomes={"child": 1})
@@ -148,15 +156,20 @@ def generated(rng: Random) -> dict[str, object]:
 facts_now = facts()
 
 
-def test_the_page_without_a_network_scores_as_the_engine_does() -> None:
+def by_the_page(facts: dict[str, object], sheets_: list[dict[str, object]]) -> list[Any]:
+    """What the page's own scorer makes of sheets."""
     node = shutil.which("node") or shutil.which("node", path=str(ROOT / ".venv" / "bin"))
     assert node, "the page's scorer is tested with Node, which builds the page"
-    rng = Random(20)
-    wanted = [generated(rng) for _ in range(3000)]
     answer = subprocess.run(
-        [node, str(ROOT / "web" / "scripts" / "score.mjs")], input=json.dumps({"facts": facts_now, "sheets": wanted}),
+        [node, str(ROOT / "web" / "scripts" / "score.mjs")], input=json.dumps({"facts": facts, "sheets": sheets_}),
         capture_output=True, text=True, check=True, timeout=60,
     )
-    found = json.loads(answer.stdout)
-    for one, scored in zip(wanted, found, strict=True):
+    found: list[Any] = json.loads(answer.stdout)
+    return found
+
+
+def test_the_page_without_a_network_scores_as_the_engine_does() -> None:
+    rng = Random(20)
+    wanted = [generated(rng) for _ in range(3000)]
+    for one, scored in zip(wanted, by_the_page(facts_now, wanted), strict=True):
         assert scored == msgspec.to_builtins(score(msgspec.convert(one, sheets.AnySheets))), one

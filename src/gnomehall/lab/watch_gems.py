@@ -52,13 +52,15 @@ class GemsWatch(Watch):
         """Piles, who has most of each stone, and what kind of groups each carried home."""
         assert isinstance(state, GemsState)
         piles = [self.game.row(state.pile, seat) for seat in range(self.seats)]
+        counted = [self.game.count(pile, state.coal_groups).tokens for pile in piles]
         for token in self.game.tokens:
             counts = [pile.get(token.id, 0) for pile in piles]
             if not any(counts):
                 continue
             for seat, count in enumerate(counts):
                 self.sheet.add(token.id, "collected", seat, count)
-                self.sheet.score(token.id, seat, count * token.points)
+                points = sum(self.game.worth[kind] * n for name, kind, n in counted[seat] if name == token.id)
+                self.sheet.score(token.id, seat, points)
             if counts.count(max(counts)) == 1:
                 self.sheet.add(token.id, "most of it", counts.index(max(counts)))
         self.sheet.styles = {"by set": [self._sets(seat) for seat in range(self.seats)]}

@@ -24,7 +24,7 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("hidden", 1, 75, "tokens in the dark, all types"),
         Field("free_total", 1, 75, "tokens open and free, all types"),
         Field("actions", 1, 3, "actions left in this turn"),
-        Field("quiet", 1, 10, "rounds in a row without an Explore or a Collect"),
+        Field("quiet", 1, 10, "whole rounds since the last Explore or Collect"),
         Field("stirred", 1, 1, "whether this round had one"),
         Field("coal_groups", 1, 1, "the option"),
         Field("empty_retreat", 1, 1, "the option"),
@@ -34,7 +34,7 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("pile", types, 10, "tokens of each type carried home"),
         Field("reserve", 1, 5, "gnomes at home"),
         Field("held", 1, 75, "tokens carried home, all types"),
-        Field("value", 1, 50, "points of the pile without its groups (G-12)"),
+        Field("value", 1, 50, "points of the pile without its groups, combined gems at their best (G-12)"),
         Field("to_move", 1, 1, "whether it is this seat's turn"),
         Field("first", 1, 1, "whether this seat began the match"),
     ]

@@ -64,7 +64,7 @@ def prospect(self: Position, seat: int) -> int:
     end += self.tables.extras[1] * coal + self.tables.extras[3] * diamonds
     late = LATE - self.hidden if self.hidden < LATE else 0
     more = (middle * (LATE - late) + end * late) // LATE + tempo(self, seat)
-    if self.quiet > 0 and not self.stirred:
+    if self.quiet > 0:
         likely = 2 * self.quiet if 2 * self.quiet < QUIET_ROUNDS else QUIET_ROUNDS
         more = (more * (QUIET_ROUNDS - likely) + claimed * likely) // QUIET_ROUNDS
         if self.hidden == 0:

@@ -33,7 +33,7 @@ cdef class Position(State):
 
     @cython.locals(left=cython.long, promise=cython.long)
     cdef void count_pile(self, long seat) noexcept nogil
-    cdef long most_groups(self, long row, long kind, long placed) noexcept nogil
+    cdef long most_points(self, long row, long kind, long placed) noexcept nogil
     cdef bint five_differ(self, long row, long kind, long used) noexcept nogil
 
 cdef void copy_position(Position self, Position other) noexcept nogil

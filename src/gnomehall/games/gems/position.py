@@ -52,7 +52,7 @@ class Position(State):
         self.sorted = [0] * 7
 
     def points(self, seat: int) -> int:
-        """Coal 0, other tokens what they show (G-12), and 1 for each group of three (G-13)."""
+        """Every token what it is counted as (G-12), and 1 for each group of three (G-13)."""
         if self.scored[seat] < 0:
             self.count_pile(seat)
         return self.scored[seat]
@@ -61,13 +61,14 @@ class Position(State):
         """Fill `scored`, `begun`, `promise`: a pile is counted once, when it changes, not at every look at it."""
         row = seat * MOST_TYPES
         value = 0
-        for kind in range(self.tables.types):
+        for kind in range(COAL + 1):
             value += self.pile[row + kind] * self.tables.worth[kind]
         if self.coal_groups:
             value += self.pile[row + COAL] // 3
         for gem in range(GEMS):
             self.sorted[gem] = self.pile[row + gem]
-        self.scored[seat] = value + self.most_groups(row, COAL + 1, 0)
+            value += self.pile[row + gem] // 3
+        self.scored[seat] = value + self.most_points(row, COAL + 1, 0)
         for late in range(2):
             promise = self.tables.extras[10 + late] if self.pile[row + COAL] % 3 == 2 else 0
             for gem in range(GEMS):
@@ -82,8 +83,9 @@ class Position(State):
             left = self.pile[row + gem] % 3
             self.begun[seat] += 33 if left == 2 else 12 if left == 1 else 0
 
-    def most_groups(self, row: int, kind: int, placed: int) -> int:
-        """The most groups of three gems, choosing a kind for every combined gem from `kind` on.
+    def most_points(self, row: int, kind: int, placed: int) -> int:
+        """The most points the combined gems from type `kind` on bring: each is worth what the kind chosen for it
+        is worth (G-12), and 1 more if it is the third of a group (G-13).
 
         `placed` of the combined gems of this type have been given a kind already.
         """
@@ -91,17 +93,16 @@ class Position(State):
             kind += 1
             placed = 0
         if kind == self.tables.types:
-            groups = 0
-            for gem in range(GEMS):
-                groups += self.sorted[gem] // 3
-            return groups
+            return 0
         a = self.tables.kind_a[kind]
         b = self.tables.kind_b[kind]
         self.sorted[a] += 1
-        best = self.most_groups(row, kind, placed + 1)
+        best = self.most_points(row, kind, placed + 1)
+        best += self.tables.worth[a] + (1 if self.sorted[a] % 3 == 0 else 0)
         self.sorted[a] -= 1
         self.sorted[b] += 1
-        other = self.most_groups(row, kind, placed + 1)
+        other = self.most_points(row, kind, placed + 1)
+        other += self.tables.worth[b] + (1 if self.sorted[b] % 3 == 0 else 0)
         self.sorted[b] -= 1
         return other if other > best else best
 

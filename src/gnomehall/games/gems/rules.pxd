@@ -16,6 +16,7 @@ cdef class GemsState(Position):
     cdef void claim(self, long kind) noexcept nogil
     cdef void collect(self, long kind, long tokens) noexcept nogil
     cdef void end_collect(self) noexcept nogil
+    cdef void stir(self) noexcept nogil
     cdef void retreat(self) noexcept nogil
     cdef void end_action(self) noexcept nogil
     cdef void end_match(self, long reason) noexcept nogil

@@ -96,6 +96,7 @@ class GemsState(Position):
             else:
                 self.turn_up(move - self.tables.reveal)
         elif move == EXPLORE:
+            self.stir()
             self.mover = CHANCE
             self.stream = 1
         elif move == RETREAT:
@@ -126,7 +127,6 @@ class GemsState(Position):
         self.hidden -= 1
         self.free[kind] += 1
         self.free_total += 1
-        self.stirred = True
         self.mover = self.actor
         self.end_action()
 
@@ -145,10 +145,15 @@ class GemsState(Position):
         self.out[self.actor] -= tokens
 
     def end_collect(self) -> None:
-        """After a Collect the cave is not quiet (G-11), and the pile is counted anew."""
-        self.stirred = True
+        """After a Collect the pile is counted anew."""
+        self.stir()
         self.count_pile(self.actor)
         self.end_action()
+
+    def stir(self) -> None:
+        """An Explore or a Collect: the quiet rounds are counted anew, at once (G-11)."""
+        self.quiet = 0
+        self.stirred = True
 
     def retreat(self) -> None:
         """All gnomes of the seat come home; their tokens are free (G-9)."""
@@ -169,7 +174,8 @@ class GemsState(Position):
             return
         seat = (self.actor + 1) % self.seats
         if seat == self.first:
-            self.quiet = 0 if self.stirred else self.quiet + 1
+            if not self.stirred:
+                self.quiet += 1
             self.stirred = False
             if self.quiet == QUIET_ROUNDS:
                 self.end_match(STALEMATE)

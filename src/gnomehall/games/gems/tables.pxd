@@ -16,7 +16,7 @@ cdef class Tables:
     cdef public long triple
     cdef public long groups
     cdef public short supply[24]
-    cdef public short worth[24]
+    cdef public short worth[24]  # of a combined gem, as the better of its kinds
     cdef public short masks[24]
     cdef public short kind_a[24]
     cdef public short kind_b[24]

@@ -43,16 +43,19 @@ class Tables:
     """What a token type is, and which three of them make a group."""
 
     def __init__(self, supply: Sequence[int], worth: Sequence[int], pairs: Sequence[tuple[int, int]]) -> None:
+        """`supply` is by type, `worth` only by gem and coal: a combined gem is worth what it is counted as."""
         types = len(supply)
         self.types = types
         self.reveal = CLAIM + types
         self.triple = CLAIM + 2 * types
         self.supply = [*supply, *[0] * (MOST_TYPES - types)]
-        self.worth = [*worth, *[0] * (MOST_TYPES - types)]
+        at_best = [max(worth[a], worth[b]) for a, b in pairs]
+        self.worth = [*worth, *at_best, *[0] * (MOST_TYPES - types)]
         masks = [1 << kind for kind in range(GEMS)] + [ANY] + [1 << a | 1 << b for a, b in pairs]
         self.masks = [*masks, *[0] * (MOST_TYPES - types)]
-        self.kind_a = [*range(GEMS), COAL, *[a for a, _ in pairs], *[0] * (MOST_TYPES - types)]
-        self.kind_b = [*range(GEMS), COAL, *[b for _, b in pairs], *[0] * (MOST_TYPES - types)]
+        plain = list(range(COAL + 1))
+        self.kind_a = [*plain, *[a for a, _ in pairs], *[0] * (MOST_TYPES - types)]
+        self.kind_b = [*plain, *[b for _, b in pairs], *[0] * (MOST_TYPES - types)]
         groups = [
             group
             for group in itertools.combinations_with_replacement(range(types), 3)

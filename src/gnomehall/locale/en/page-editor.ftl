@@ -103,7 +103,11 @@ editor-word = { $word ->
    *[other] Nothing
  }
 editor-way = Way { $n }
-editor-token = { $count } in the cave, { $points } points each
+editor-token = { $count } in the cave, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } each
+editor-token-combined = { $count } in the cave, worth what it is counted as
 editor-does-gain = Gives
 editor-does-choice = Gives one of
 editor-does-extra_die = More dice
@@ -134,6 +138,7 @@ editor-why-empty = It must hold something.
 editor-why-same-ways = The choices must differ.
 editor-why-endless = With this a turn could go on for ever. Make it dearer, or let it do less.
 editor-why-pair = A combined gem shows two different kinds.
+editor-why-no-token = A set holds at least one token.
 editor-why-twice = This one is there twice.
 editor-why-toml = This is not a TOML file ({ $detail }).
 editor-why-strange = It holds a date or a number that no card has.

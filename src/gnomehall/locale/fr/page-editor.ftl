@@ -103,7 +103,11 @@ editor-word = { $word ->
    *[other] Rien
  }
 editor-way = Façon { $n }
-editor-token = { $count } dans la grotte, { $points } points chacun
+editor-token = { $count } dans la grotte, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } chacun
+editor-token-combined = { $count } dans la grotte, vaut la sorte pour laquelle elle est comptée
 editor-does-gain = Donne
 editor-does-choice = Donne au choix
 editor-does-extra_die = Dés en plus
@@ -134,6 +138,7 @@ editor-why-empty = Il faut y mettre quelque chose.
 editor-why-same-ways = Les choix doivent différer.
 editor-why-endless = Avec cela, un tour pourrait ne jamais finir. Rendez-la plus chère, ou moins forte.
 editor-why-pair = Une gemme combinée montre deux sortes différentes.
+editor-why-no-token = Un jeu contient au moins un jeton.
 editor-why-twice = Ceci est là deux fois.
 editor-why-toml = Ce n’est pas un fichier TOML ({ $detail }).
 editor-why-strange = Il contient une date ou un nombre qu’aucune carte n’a.

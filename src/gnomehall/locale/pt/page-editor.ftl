@@ -103,7 +103,11 @@ editor-word = { $word ->
    *[other] Nada
  }
 editor-way = Opção { $n }
-editor-token = { $count } na caverna, { $points } pontos cada
+editor-token = { $count } na caverna, { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+ } cada
+editor-token-combined = { $count } na caverna, vale como o tipo em que é contada
 editor-does-gain = Dá
 editor-does-choice = Dá um de
 editor-does-extra_die = Mais dados
@@ -134,6 +138,7 @@ editor-why-empty = Deve conter algo.
 editor-why-same-ways = As opções devem ser diferentes.
 editor-why-endless = Com isto um turno poderia não acabar nunca. Encareça-a ou faça-a render menos.
 editor-why-pair = Uma gema combinada mostra dois tipos diferentes.
+editor-why-no-token = Um conjunto tem ao menos uma ficha.
 editor-why-twice = Isto aparece duas vezes.
 editor-why-toml = Isto não é um arquivo TOML ({ $detail }).
 editor-why-strange = Contém uma data ou um número que nenhuma carta tem.

@@ -92,7 +92,7 @@ export class Desk {
     const pairs = this.set!["combined"] as Tree[];
     this.set = {
       ...this.set!,
-      combined: [...pairs, { pair: ["emerald", "sapphire"], count: 1, points: 1, source: "owner" }],
+      combined: [...pairs, { pair: ["emerald", "sapphire"], count: 1, source: "owner" }],
     };
     this.#later();
   }

@@ -20,6 +20,7 @@ const KNOWN: [said: RegExp, key: string, names: string[]][] = [
   [/for ever|endless|never end/, "endless", []],
   [/^must be two different gems$/, "pair", []],
   [/is there twice/, "twice", []],
+  [/^there must be at least one token in all$/, "no-token", []],
   [/^there may be at most (\d+) combined gems in all$/, "many", ["most"]],
   [/is not TOML: (.*)$/, "toml", ["detail"]],
   [/holds a date or a number no card has$/, "strange", []],

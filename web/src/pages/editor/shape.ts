@@ -98,10 +98,8 @@ function town(set: Tree): Entry[] {
 }
 
 function cave(set: Tree): Entry[] {
-  const figures: Field[] = [
-    { kind: "number", at: "count", least: 1, most: 20, piece: "rune" },
-    { kind: "number", at: "points", least: 0, most: 9, piece: "medal" },
-  ];
+  const count = (most: number): Field => ({ kind: "number", at: "count", least: 0, most, piece: "rune" });
+  const points: Field = { kind: "number", at: "points", least: 0, most: 9, piece: "medal" };
   return [
     ...rows(set["token"]).map((one): Entry => ({
       key: `token ${one["id"]}`,
@@ -110,7 +108,7 @@ function cave(set: Tree): Entry[] {
       where: [`token ${one["id"]}`],
       names: one,
       art: String(one["id"]),
-      fields: [names, ...figures],
+      fields: [names, count(30), points],
     })),
     ...rows(set["combined"]).map((one, n): Entry => ({
       key: `combined ${n + 1}`,
@@ -119,7 +117,7 @@ function cave(set: Tree): Entry[] {
       where: [`combined ${n + 1}`],
       names: {},
       art: ((one["pair"] as string[] | undefined) ?? []).join("/"),
-      fields: [{ kind: "pair", at: "pair" }, ...figures],
+      fields: [{ kind: "pair", at: "pair" }, count(12)],
     })),
   ];
 }
