@@ -93,6 +93,10 @@ def test_a_command_is_carried_out_once_and_a_stale_one_never(server: Server) -> 
     assert (refused["code"], refused["rule"][:2]) == ("illegal", "G-")
     why = both.ask("why", move="collect five")
     assert (why["legal"], why["rule"], why["sentence"]) == (False, refused["rule"], refused["sentence"])
+    never = both.play("collect ruby ruby emerald")
+    assert (never["code"], never["rule"]) == ("illegal", "G-6")
+    why = both.ask("why", move="collect emerald ruby ruby")
+    assert (why["legal"], why["rule"], why["sentence"]) == (False, "G-6", never["sentence"])
     both.close()
 
 

@@ -51,7 +51,7 @@ def token(sheet: Sheet, x: float, y: float, name: str, size: int) -> None:
 
 def _seat(sheet: Sheet, box: Box, table: Table, seen: dict[str, Any], seat: int, name: str) -> None:
     x, y = sheet.seat(box, table, seat, name)
-    sheet.words(x, y, f"{seen['reserve']} gnomes at home, {seen['tokens']} tokens", 13, QUIET)
+    sheet.words(x, y, f"gnomes at home: {seen['reserve']}, tokens: {seen['tokens']}", 13, QUIET)
     for label, tokens in (("under the gnomes", seen["claimed"]), ("carried home", seen["pile"])):
         y += 24
         sheet.words(x, y, label, 12, QUIET)
