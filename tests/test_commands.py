@@ -123,6 +123,13 @@ def test_a_match_in_the_terminal_by_numbers_words_and_undo(tmp_path):
     assert "The end (G-1" in on.stdout
 
 
+def test_g_11_the_terminal_counts_quiet_rounds_down_until_somebody_explores():
+    typed = "retreat\n" * 48 + "explore\nquit\n"
+    run = gnomehall("play", "gems", "--terminal", "--players", "human,human", "--seed", "1", typed=typed)
+    drawn = run.stdout.split("your move")[:-1]
+    assert ["quiet round" in table for table in drawn] == [False] * 42 + [True] * 7 + [False]
+
+
 def test_a_person_can_finish_a_match_in_the_terminal_and_see_the_score_explained(name):
     seats = ",".join(["human"] + ["greedy"] * (max(2, game(name).fewest) - 1))
     run = gnomehall("play", name, "--terminal", "--players", seats, "--seed", "2", typed="1\n" * 3000)
