@@ -53,8 +53,13 @@ def cards(
     it = game(name, check)
     if check and not as_json:
         print(f"{check}: a good card set of {it.title}, hash {it.card_set.hash}")
+        for warning in it.warnings(language):
+            print(f"- {warning}")
     elif as_json:
-        print(json.dumps({"game": name, "hash": it.card_set.hash, "cards": it.describe_cards(language)}))
+        print(json.dumps({
+            "game": name, "hash": it.card_set.hash, "warnings": it.warnings(language),
+            "cards": it.describe_cards(language),
+        }))
     else:
         show_cards(it, language)
 

@@ -14,6 +14,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export class Desk {
   set = $state.raw<Tree | null>(null);
   mistake = $state.raw<{ where: string[]; reason: string } | null>(null);
+  warnings = $state.raw<string[]>([]);
   state = $state<"opening" | "checking" | "good" | "bad" | "offline">("opening");
   kept = $state(true);
   #standard: Tree | null = null;
@@ -126,6 +127,7 @@ export class Desk {
       const checked = await aids.check({ game: this.game, cards: toml, language: words.language });
       if (number !== this.#asked) return;
       this.mistake = checked.ok ? null : { where: checked.where, reason: checked.reason };
+      this.warnings = checked.warnings;
       this.state = checked.ok ? "good" : "bad";
       const edited = this.cards.some((entry) => this.changed(entry));
       this.kept =
