@@ -44,7 +44,7 @@ gp-gnomes = { $kind ->
        *[other] { $count } specialists
      }
    *[any] { $count ->
-        [one] { $count } any gnome
+        [one] { $count } gnome of any kind
        *[other] { $count } gnomes of any kind
      }
  }
@@ -135,7 +135,10 @@ gp-in-pile = In the pile
 gp-ancient-capital = Ancient Capital
 gp-new-capital = New Capital
 gp-council = Councilors
-gp-points-each = { $count } points each
+gp-points-each = { $count ->
+    [one] { $count } point each
+   *[other] { $count } points each
+ }
 gp-on-table = On the table
 gp-councilor = { gp-kind }: holds this councilor
 gp-yours = Your district
@@ -237,7 +240,10 @@ gp-finale-sum = { $count ->
     [one] point
    *[other] points
  }
-gp-finale-house = { $name }: { $n } of { $of } beds taken, { $points } points
+gp-finale-house = { $name }: { $n } of { $of } beds taken, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 gp-finale-board = District Board
 gp-finale-homeless = No house
 gp-finale-coins = Coins

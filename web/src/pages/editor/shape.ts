@@ -90,7 +90,7 @@ function town(set: Tree): Entry[] {
             "board",
             board,
             ["board"],
-            [names, { kind: "slots", at: "housing", pieces: ["child", "villager"], most: 16 }, flavour],
+            [names, { kind: "slots", at: "housing", pieces: GNOMES, most: 16 }, flavour],
           ),
         ]
       : []),
