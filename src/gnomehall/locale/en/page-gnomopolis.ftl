@@ -84,6 +84,7 @@ gp-say-free = { $parchments ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
  } possible.
+gp-say-long-turn = 60 actions are all a turn has (P-16). You can still build or pass.
 gp-say-visit = Choose a parchment of the district your caravan visits.
 gp-say-pay = { $card }: choose who pays.
 gp-say-gain = { $card }: choose who comes.

@@ -84,6 +84,7 @@ gp-say-free = { $parchments ->
     [one] { $buildings } bâtiment
    *[other] { $buildings } bâtiments
  } à votre portée.
+gp-say-long-turn = Un tour n’a pas plus de 60 actions (P-16). Vous pouvez encore construire ou passer.
 gp-say-visit = Choisissez un parchemin du district que visite la caravane.
 gp-say-pay = { $card } : choisissez qui paie.
 gp-say-gain = { $card } : choisissez qui vient.

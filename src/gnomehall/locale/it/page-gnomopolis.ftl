@@ -84,6 +84,7 @@ gp-say-free = { $parchments ->
     [one] { $buildings } edificio
    *[other] { $buildings } edifici
  } a portata.
+gp-say-long-turn = Un turno non ha più di 60 azioni (P-16). Puoi ancora costruire o passare.
 gp-say-visit = Scegli una pergamena del distretto che la carovana visita.
 gp-say-pay = { $card }: scegli chi paga.
 gp-say-gain = { $card }: scegli chi viene.

@@ -84,6 +84,7 @@ gp-say-free = { $parchments ->
     [one] { $buildings } prédio
    *[other] { $buildings } prédios
  } ao seu alcance.
+gp-say-long-turn = 60 ações são tudo o que um turno tem (P-16). Você ainda pode construir ou passar.
 gp-say-visit = Escolha um pergaminho do distrito que a caravana visita.
 gp-say-pay = { $card }: escolha quem paga.
 gp-say-gain = { $card }: escolha quem vem.
