@@ -54,6 +54,20 @@ def test_a_good_card_file_is_accepted_and_a_bad_one_refused_with_card_and_field(
     assert run.stderr.strip().endswith("bad.toml: token coal: count: must be from 0 to 30, not -1")
 
 
+def test_a_card_file_with_turns_without_end_is_accepted_with_a_warning(tmp_path):
+    file = tmp_path / "long.toml"
+    text = game("gnomopolis").card_set.text.replace("effect = { search = 1 }", "effect = { search = 2 }", 1)
+    file.write_text(text, encoding="utf-8")
+    run = gnomehall("cards", "gnomopolis", "--check", str(file))
+    assert run.returncode == 0
+    good, warning = run.stdout.splitlines()
+    assert "a good card set of Gnomopolis" in good
+    assert warning.startswith("- With Patrol (1 soldier → search 2) a turn could go on without end")
+    assert "Patrulhar" in gnomehall("cards", "gnomopolis", "--check", str(file), "--language", "pt").stdout
+    answer = json.loads(gnomehall("cards", "gnomopolis", "--check", str(file), "--json").stdout)
+    assert answer["warnings"] == [warning.removeprefix("- ")]
+
+
 def test_a_record_is_told_and_verified(tmp_path):
     file = tmp_path / "match.jsonl"
     file.write_text(finished(), encoding="utf-8")

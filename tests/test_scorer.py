@@ -13,8 +13,10 @@ import msgspec
 import pytest
 
 import gnomehall
+from gnomehall.core.cards import parse_card_set
 from gnomehall.games.gems.tokens import KINDS as GEMS
 from gnomehall.games.gnomopolis.cards import KINDS
+from gnomehall.games.gnomopolis.game import Gnomopolis
 from gnomehall.server import sheets
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.scorer import score
@@ -156,12 +158,12 @@ def generated(rng: Random) -> dict[str, object]:
 facts_now = facts()
 
 
-def by_the_page(facts: dict[str, object], sheets_: list[dict[str, object]]) -> list[Any]:
+def by_the_page(known: dict[str, object], wanted: list[dict[str, object]]) -> list[Any]:
     """What the page's own scorer makes of sheets."""
     node = shutil.which("node") or shutil.which("node", path=str(ROOT / ".venv" / "bin"))
     assert node, "the page's scorer is tested with Node, which builds the page"
     answer = subprocess.run(
-        [node, str(ROOT / "web" / "scripts" / "score.mjs")], input=json.dumps({"facts": facts, "sheets": sheets_}),
+        [node, str(ROOT / "web" / "scripts" / "score.mjs")], input=json.dumps({"facts": known, "sheets": wanted}),
         capture_output=True, text=True, check=True, timeout=60,
     )
     found: list[Any] = json.loads(answer.stdout)
@@ -173,3 +175,19 @@ def test_the_page_without_a_network_scores_as_the_engine_does() -> None:
     wanted = [generated(rng) for _ in range(3000)]
     for one, scored in zip(wanted, by_the_page(facts_now, wanted), strict=True):
         assert scored == msgspec.to_builtins(score(msgspec.convert(one, sheets.AnySheets))), one
+
+
+def test_the_page_scores_a_district_board_of_any_kinds_as_the_engine_does() -> None:
+    text = CARDS["gnomopolis"].card_set.text
+    old = text[text.index("housing = ") :].partition("\n")[0]
+    text = text.replace(old, 'housing = ["any", "merchant", "any"]')
+    mine = gnomehall.game("gnomopolis", parse_card_set(text, "mine"))
+    assert isinstance(mine, Gnomopolis)
+    known: Any = facts()
+    known["housing"]["board"] = list(mine.cards.board.housing)
+    rng = Random(21)
+    towns: Any = [one for one in (generated(rng) for _ in range(600)) if one["game"] == "gnomopolis"]
+    for one, scored in zip(towns, by_the_page(known, towns), strict=True):
+        for sheet, tally in zip(one["districts"], scored["tallies"], strict=True):
+            home = mine.house(sheet["gnomes"], sheet["buildings"])
+            assert sum(tally["parts"][part] for part in ("buildings", "board", "homeless")) == home.points, sheet

@@ -304,3 +304,13 @@ def test_every_game_is_shown_in_every_language_and_its_bots_move(server: Server,
     checked = web.post(f"{server.url}/api/cards", json={"game": name, "cards": "x = 1"}).json()
     assert not checked["ok"]
     assert checked["problem"]
+
+
+def test_a_card_set_with_turns_without_end_is_good_and_the_answer_warns(server: Server) -> None:
+    text = game("gnomopolis").card_set.text.replace("effect = { search = 1 }", "effect = { search = 2 }", 1)
+    ask = {"game": "gnomopolis", "cards": text, "language": "fr"}
+    checked = web.post(f"{server.url}/api/cards", json=ask).json()
+    assert checked["ok"]
+    assert "Patrouiller" in checked["warnings"][0]
+    ask["cards"] = game("gnomopolis").card_set.text
+    assert web.post(f"{server.url}/api/cards", json=ask).json()["warnings"] == []

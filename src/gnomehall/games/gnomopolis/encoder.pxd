@@ -3,6 +3,7 @@ cimport cython
 from gnomehall.core.encoder cimport Encoder
 from gnomehall.core.state cimport State
 from gnomehall.games.gnomopolis.gnomes cimport KIND_COUNT
+from gnomehall.games.gnomopolis.housing cimport residents
 from gnomehall.games.gnomopolis.position cimport OFFER, Position
 from gnomehall.games.gnomopolis.tables cimport CARDS, PLACES
 

@@ -16,6 +16,7 @@ from gnomehall.games.gnomopolis.position import Position
 
 if not cython.compiled:
     from gnomehall.games.gnomopolis.gnomes import KIND_COUNT
+    from gnomehall.games.gnomopolis.housing import residents
     from gnomehall.games.gnomopolis.position import OFFER
     from gnomehall.games.gnomopolis.tables import CARDS, PLACES
 
@@ -27,6 +28,7 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("round", 1, 50, "rounds begun"),
         Field("last_round", 1, 1, "whether the end has been triggered"),
         Field("moves", 1, 3000, "moves played, chance included"),
+        Field("actions", 1, 60, "actions of this turn; there are 60 at most (P-16)"),
         Field("caravan_rests", 1, 1, "the option solo_caravan = off"),
         Field("ancient", 6, 10, "gnomes of each kind in the Ancient Capital"),
         Field("ancient_coins", 1, 60, "coins there"),
@@ -58,7 +60,7 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("coins", 1, 30, "coins"),
         Field("assistants", 1, 10, "assistants"),
         Field("buildings", 1, 6, "buildings, all types"),
-        Field("gnomes", 1, 30, "gnomes in the mug, active and exhausted"),
+        Field("gnomes", 1, 30, "gnomes of the district: mug, active, exhausted, standing at work"),
         Field("to_move", 1, 1, "whether this seat decides now"),
         Field("actor", 1, 1, "whether it is this seat's turn"),
         Field("first", 1, 1, "whether this seat began the match"),
@@ -128,7 +130,8 @@ class GnomopolisEncoder(Encoder):
         self.out[self.at + self.turn] = s.round
         self.out[self.at + self.turn + 1] = s.trigger != 0
         self.out[self.at + self.turn + 2] = s.moves
-        self.out[self.at + self.turn + 3] = s.caravan_rests
+        self.out[self.at + self.turn + 3] = s.actions
+        self.out[self.at + self.turn + 4] = s.caravan_rests
         if s.built >= 0:
             self.out[self.at + self.built + s.built] = 1
         if s.in_use >= 0:
@@ -165,7 +168,7 @@ class GnomopolisEncoder(Encoder):
         self.out[at + self.own] = s.coins[seat]
         self.out[at + self.own + 1] = s.assistants[seat]
         self.out[at + self.own + 2] = s.buildings[seat]
-        self.out[at + self.own + 3] = (s.mug[seat] + s.active[seat] + s.exhausted[seat]) >> 48  # `total`
+        self.out[at + self.own + 3] = residents(s, seat) >> 48  # `total`
         self.out[at + self.own + 4] = s.mover == seat
         self.out[at + self.own + 5] = s.actor == seat
         self.out[at + self.own + 6] = s.first == seat

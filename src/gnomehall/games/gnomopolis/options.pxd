@@ -2,7 +2,7 @@ cimport cython
 
 from gnomehall.games.gnomopolis.gnomes cimport ANY, CODES, KIND_COUNT, UNIT, count_of, covers, on_load, total
 from gnomehall.games.gnomopolis.position cimport (
-    EMPLOYING, FREE, OFFER, OPENING, PAYING, REFILLING, SEARCHING, STARTING, VISITING, Position,
+    EMPLOYING, FREE, LONGEST_TURN, OFFER, OPENING, PAYING, REFILLING, SEARCHING, STARTING, VISITING, Position,
 )
 from gnomehall.games.gnomopolis.supply cimport can_pay
 from gnomehall.games.gnomopolis.tables cimport (

@@ -11,6 +11,7 @@ if not cython.compiled:
     from gnomehall.games.gnomopolis.position import (
         EMPLOYING,
         FREE,
+        LONGEST_TURN,
         OFFER,
         OPENING,
         PAYING,
@@ -74,10 +75,11 @@ def list_decisions(self: Position) -> None:
 
 
 def list_turn(self: Position) -> None:
-    """Use a parchment, send the caravan, build, or pass (P-5)."""
-    list_district(self, self.actor, USE)
-    if can_travel(self):
-        self.offer(TRAVEL)
+    """Use a parchment, send the caravan, build, or pass (P-5); no action after the 60th of a turn (P-16)."""
+    if self.actions < LONGEST_TURN:
+        list_district(self, self.actor, USE)
+        if can_travel(self):
+            self.offer(TRAVEL)
     if self.built < 0:
         for slot in range(OFFER):
             if self.offered[slot] >= 0 and can_build(self, self.offered[slot]):
@@ -228,7 +230,7 @@ def list_gains(self: Position) -> None:
 
 
 def list_targets(self: Position) -> None:
-    """Gnomes in the mug and at rest (P-14), and working ones that did not pay for this (P-16)."""
+    """Gnomes in the mug and at rest (P-14), and working ones, those that paid for this included (P-16)."""
     for kind in range(KIND_COUNT):
         if count_of(self.mug[self.actor], kind) > 0:
             self.offer(FROM_MUG + kind)
@@ -238,7 +240,7 @@ def list_targets(self: Position) -> None:
     if self.working == 0 and self.lying == 0:
         return
     for place in range(PLACES):
-        if self.on[place] != 0 and place != self.in_use:
+        if self.on[place] != 0:
             for code in range(CODES):
                 if on_load(self.on[place], code) > 0:
                     self.offer(self.tables.lift_id[place * CODES + code])

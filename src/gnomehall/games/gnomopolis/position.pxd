@@ -6,6 +6,7 @@ cpdef enum:
     WORKFORCE = 3
     LAST_BUILDING = 6
     LONGEST = 3000
+    LONGEST_TURN = 60
 
     STARTING = 0
     OPENING = 1
@@ -57,6 +58,7 @@ cdef class Position(State):
     cdef public short district[24]
     cdef public short beds[28]
     cdef public short types[16]
+    cdef public long actions
     cdef public long built
     cdef public long in_use
     cdef public long action

@@ -12,6 +12,7 @@ if not cython.compiled:  # position.pxd has the same, as C constants
     WORKFORCE = 3  # gnomes drawn at the end of a turn (P-2, P-28)
     LAST_BUILDING = 6  # the one that ends the match (P-29)
     LONGEST = 3000  # moves; then the round is the last one, whatever the Capitals hold
+    LONGEST_TURN = 60  # actions (P-16)
 
     STARTING = 0  # steps: who starts (P-4)
     OPENING = 1  # the offer is turned up (P-3)
@@ -37,7 +38,7 @@ FIELDS = (
     "seats", "mover", "stream", "step", "actor", "first", "round", "moves", "trigger", "caravan_rests",
     "ancient", "renewed", "ancient_coins", "new_coins", "minted", "ancient_assistants", "new_assistants",
     "made", "mug", "active", "exhausted", "coins", "assistants", "marker", "buildings", "district",
-    "councilors", "beds", "types", "offered", "pile", "built", "in_use", "action", "white", "white_lying",
+    "councilors", "beds", "types", "offered", "pile", "actions", "built", "in_use", "action", "white", "white_lying",
     "gift", "choice", "draws", "searches", "team", "on", "working", "lying", "coins_out", "assistants_out",
 )
 
@@ -90,6 +91,7 @@ class Position(State):
 
     def _open_turn(self) -> None:
         """Nothing lies on any parchment and nothing is owed."""
+        self.actions = 0  # parchments used and caravans sent this turn
         self.built = -1  # the card built this turn
         self.in_use = -1  # where the cost of this action lies
         self.action = -1  # the place whose parchment is read
@@ -161,6 +163,7 @@ def copy_districts(self: Position, other: Position) -> None:
 
 def copy_turn(self: Position, other: Position) -> None:
     """What the actor has done and owes."""
+    self.actions = other.actions
     self.built = other.built
     self.in_use = other.in_use
     self.action = other.action

@@ -139,6 +139,7 @@ class GnomopolisState(Position):
     def start(self, move: int) -> None:
         """An action, a building, or the end of the turn (P-5)."""
         if move >= USE:
+            self.actions += 1
             pay(self, move - USE, move - USE)
             self.step = PAYING
         elif move >= BUILD:
@@ -147,6 +148,7 @@ class GnomopolisState(Position):
                 self.team[icon] = self.tables.team[self.built * 7 + icon]
             self.step = EMPLOYING
         elif move == TRAVEL:
+            self.actions += 1
             self.marker[self.actor] = host_of(self, self.actor)
             self.step = VISITING
         else:
@@ -254,11 +256,11 @@ class GnomopolisState(Position):
         if self.step == PAYING:
             open_gift(self, self.action)
             self.step = GAINING
-        elif self.step == GAINING:
-            self.draws = self.tables.draws[self.action]
+        elif self.step == GAINING or self.step == WELCOMING:
+            self.draws = self.tables.draws[self.gift]
             self.step = DRAWING
         elif self.step == DRAWING:
-            self.searches = self.tables.searches[self.action]
+            self.searches = self.tables.searches[self.gift]
             self.step = SEARCHING
         elif self.step == EMPLOYING:
             self.move_in()
@@ -266,7 +268,7 @@ class GnomopolisState(Position):
         elif self.step == IMMIGRATING:
             self.step = REFILLING
             self.check_councilor(self.tables.type[self.built])
-        elif self.step == WELCOMING:
+        elif self.step == SEARCHING and self.gift >= BONUS:
             self.step = REFILLING
         elif self.step == SEARCHING or self.step == REFILLING:
             self.be_free()
@@ -347,6 +349,7 @@ class GnomopolisState(Position):
         if self.trigger == 0:
             self.notice_end()
         self.be_free()
+        self.actions = 0
         self.built = -1
         self.actor = (self.actor + 1) % self.seats
         if self.actor == self.first:

@@ -1,7 +1,7 @@
 """The card file, compiled into flat tables the rules can read without the GIL.
 
 A place is where gnomes work: buildings 0 to 27, councilors from COUNCILOR, the actions of the District
-Board from BOARD, then the caravan and the construction team.  A gift is a list of gains: that of a
+Board from BOARD, then the caravan and the construction team.  A gift is an effect: that of a
 place's action, of an immigration (IMMIGRATION + building) or of a bonus (BONUS + councilor).
 """
 
@@ -65,8 +65,6 @@ class Tables:
         self._fill_gifts(cards)
         self._fill_buildings(cards)
         self._fill_lifts(cards)
-        self.draws = padded([card.effect.draw for card in parchments], 40)
-        self.searches = padded([card.effect.search for card in parchments], 40)
         self.councilor_points = [card.points for card in cards.councilors]
         self.capital_coins = [0, *[capital.coins for capital in cards.capitals]]
         self.capital_gnomes = [0, *[bag_of([*range(6)] * capital.gnomes) for capital in cards.capitals]]
@@ -116,6 +114,8 @@ class Tables:
         self.choices = choices
         self.gain_coins = [gift.coins for gift in gifts]
         self.gain_assistants = [gift.assistants for gift in gifts]
+        self.draws = [gift.draw for gift in gifts]
+        self.searches = [gift.search for gift in gifts]
 
     def _fill_buildings(self, cards: Cards) -> None:
         self.team_need = [bag_of(numbers(card.team)) for card in cards.buildings]

@@ -22,7 +22,7 @@ editor-mark-bad = à corriger
 editor-group-building = Bâtiments
 editor-group-councilor = Conseillers
 editor-group-parchment = Parchemins du plateau
-editor-group-board = Plateau de district
+editor-group-board = Plateau de District
 editor-group-token = Jetons
 editor-group-combined = Gemmes combinées
 editor-group-standard = Bâtiments standard
@@ -48,7 +48,7 @@ editor-state-offline = Le serveur ne répond pas.
 editor-no-room = Ce navigateur n’a pas la place de le garder : téléchargez-le.
 editor-field-name = Nom
 editor-field-type = Type
-editor-field-team = Équipe
+editor-field-team = Équipe de construction
 editor-note-team = qui la bâtit
 editor-field-immigration = Arrivent
 editor-note-immigration = immigration
@@ -77,9 +77,9 @@ editor-piece = { $piece ->
     [any] N’importe quel gnome
     [specialist] N’importe quel spécialiste
     [coin] Pièce
-    [assistant] Assistant
-    [draw] Piocher
-    [search] Chercher
+    [assistant] Assistant Mécanicien
+    [draw] Pioche
+    [search] Recherche
    *[other] { $piece }
  }{ $lies ->
     [yes] { ", se couche" }

@@ -22,7 +22,7 @@ editor-mark-bad = corrigir
 editor-group-building = Prédios
 editor-group-councilor = Conselheiros
 editor-group-parchment = Pergaminhos do tabuleiro
-editor-group-board = Tabuleiro do Distrito
+editor-group-board = Tabuleiro de Distrito
 editor-group-token = Fichas
 editor-group-combined = Gemas combinadas
 editor-group-standard = Prédios comuns
@@ -48,7 +48,7 @@ editor-state-offline = O servidor não responde.
 editor-no-room = Este navegador não tem espaço para guardá-lo: baixe-o.
 editor-field-name = Nome
 editor-field-type = Tipo
-editor-field-team = Equipe
+editor-field-team = Time de Construção
 editor-note-team = quem constrói
 editor-field-immigration = Chegam
 editor-note-immigration = imigração
@@ -77,9 +77,9 @@ editor-piece = { $piece ->
     [any] Qualquer gnomo
     [specialist] Qualquer especialista
     [coin] Moeda
-    [assistant] Assistente
-    [draw] Sacar
-    [search] Procurar
+    [assistant] Ajudante Mecânico
+    [draw] Saque
+    [search] Busca
    *[other] { $piece }
  }{ $lies ->
     [yes] { ", deita-se" }
@@ -121,7 +121,7 @@ editor-reroll-one = um dado
 editor-reroll-any = quaisquer dados
 editor-why-missing = Isto está faltando.
 editor-why-range = Deve ser de { $low } a { $high }, não { $value }.
-editor-why-no-team = Ninguém a constrói: uma equipe tem ao menos um gnomo (P-18).
+editor-why-no-team = Ninguém a constrói: um Time de Construção tem ao menos um gnomo (P-18).
 editor-why-no-cost = Uma ação deve custar algo (P-6).
 editor-why-no-effect = Não faz nada: uma carta deve fazer algo.
 editor-why-many-gnomes = Um custo tem no máximo { $most } gnomos ao todo.

@@ -20,7 +20,7 @@ learn-part = { $part ->
     [effect] efeito
     [action] ação
     [type] tipo
-    [team] equipe
+    [team] Time de Construção
     [immigration] imigrantes
     [housing] camas
     [flavour] palavras
@@ -36,7 +36,7 @@ learn-part = { $part ->
    *[other] { $part }
  }
 learn-kind-token = Fichas
-learn-kind-board = Tabuleiro do Distrito
+learn-kind-board = Tabuleiro de Distrito
 learn-kind-parchment = Pergaminhos do tabuleiro
 learn-kind-councilor = Conselheiros
 learn-kind-building = Prédios
@@ -56,23 +56,23 @@ learn-wizard = Dez minutos, uma mesa de verdade, e só falo quando ajuda.
 learn-first-title = Aprenda jogando
 learn-first-start = Jogar minha primeira partida
 learn-first-gems = Revele gemas, tome posse de três iguais, recolha-as. Depois você segue livre.
-learn-first-gnomopolis = Ponha gnomos a trabalhar, construa o Ateliê, mande a caravana. Depois você segue livre.
+learn-first-gnomopolis = Ponha gnomos a trabalhar, construa o Atelier, mande a Caravana Tatu. Depois você segue livre.
 learn-first-gnomeland = Gaste dados, construa uma loja, cumpra uma missão, copie um vizinho. Depois você segue livre.
 learn-effect-gnomes = Ganhar gnomos
-learn-effect-coins = Ganhar moedas, assistentes
+learn-effect-coins = Ganhar moedas, Ajudantes Mecânicos
 learn-effect-white = Qualquer tipo: você escolhe
-learn-effect-draw = Sacar da caneca
-learn-effect-search = Procurar: escolha um
-learn-card-team = A equipe. Gnomos ativos destes tipos ficam aqui. Um assistente pode ocupar o lugar de qualquer um.
+learn-effect-draw = Saque da caneca
+learn-effect-search = Busca: escolha um
+learn-card-team = O Time de Construção. Gnomos ativos destes tipos ficam aqui. Um Ajudante Mecânico pode ocupar o lugar de qualquer um.
 learn-card-arrive = Quem chega. Vêm da Capital, cansados, para os seus exaustos.
 learn-card-type = O tipo. Mais deste tipo, ou tantos quanto qualquer um: o conselheiro vem para você.
-learn-card-parchment = O pergaminho. Seu na hora, na mesma vez.
+learn-card-parchment = O pergaminho. Seu na hora, no mesmo turno.
 learn-card-beds = As camas. 2 pontos por gnomo que dorme aqui no fim.
-learn-order-team = A equipe fica em pé
+learn-order-team = O Time de Construção fica em pé
 learn-order-card = A carta é sua
 learn-order-arrive = Eles chegam
 learn-order-councilor = Conselheiro?
-learn-order-offer = A oferta se completa
+learn-order-offer = A Oferta de Prédios se completa
 learn-points-coin = uma moeda
 learn-points-house = num prédio
 learn-points-board = no tabuleiro
@@ -111,20 +111,20 @@ learn-say-gems-first-free = Agora você já sabe tudo. Preso com cinco gnomos fo
 learn-say-gems-collect-do = Dois rubis e um carvão. Você está sobre eles e sobre uma esmeralda. Recolha rubi, rubi, carvão.
 learn-say-gems-collect-done = Três fichas na sua pilha. Três gnomos voltaram, o quarto fica com a esmeralda. Siga jogando se quiser.
 learn-say-gnomopolis-first-grow = Ponha a criança a trabalhar. Em Crescer uma criança se deita (o × vermelho: ela vai embora) e vem um aldeão. Aperte esse pergaminho.
-learn-say-gnomopolis-first-build = Construa antes de ensinar. Você tem dois aldeões, e o Ateliê pede só dois. Se um aprendesse um ofício agora, iria embora. Aperte o Ateliê.
+learn-say-gnomopolis-first-build = Construa antes de ensinar. Você tem dois aldeões, e o Atelier pede só dois. Se um aprendesse um ofício agora, iria embora. Aperte o Atelier.
 learn-say-gnomopolis-first-pass = Chegaram três crianças, e um conselheiro com uma moeda. Você tem mais prédios de artesão. Ninguém está ativo: passe. Os de pé descansam, os deitados partem, e você saca três.
 learn-say-gnomopolis-first-train = Faça um especialista. Aprender um ofício leva um aldeão de vez e dá um especialista à escolha. Aperte.
-learn-say-gnomopolis-first-trade = Escolha o mercador. Em Negociar ele traz 2 moedas em cada vez que você o sacar.
-learn-say-gnomopolis-first-caravan = A caravana vai ao vizinho. Com ela você usa um pergaminho dele, e ele ganha uma moeda. Aperte o tatu.
+learn-say-gnomopolis-first-trade = Escolha o mercador. Em Negociar ele traz 2 moedas em cada turno em que você o sacar.
+learn-say-gnomopolis-first-caravan = A Caravana Tatu vai ao vizinho. Com ela você usa um pergaminho dele, e ele ganha uma moeda. Aperte o tatu.
 learn-say-gnomopolis-first-visit = Crescer, na casa do vizinho. A sua criança trabalha lá como se o pergaminho fosse seu.
 learn-say-gnomopolis-first-end = Passe de novo. A caneca está vazia: os exaustos voltam para ela, e você saca três.
 learn-say-gnomopolis-first-free = O resto é seu. Um sexto prédio, ou a Capital Antiga sem gnomos ou moedas, encerra. Na cama de um prédio um gnomo vale 2, no tabuleiro 1, fora custa 1; moeda 1, conselheiro 2. Um robô joga contra você.
 learn-say-gnomopolis-trade-do = Seu mercador está ativo. Aperte Negociar: ele fica ali e traz 2 moedas da Capital Antiga.
 learn-say-gnomopolis-trade-done = Duas moedas. O mercador está em pé, então continua seu: passe, e ele descansa com os exaustos.
 learn-say-gnomopolis-grow-do = Uma criança está ativa. Aperte Crescer: ela se deita, um aldeão vem na hora.
-learn-say-gnomopolis-grow-done = O aldeão já está exausto. A criança vai para a Capital Nova quando você passar.
-learn-say-gnomopolis-atelier-do = Dois aldeões estão ativos. O Ateliê pede uma equipe de dois: aperte-o.
-learn-say-gnomopolis-atelier-done = Vieram três crianças. Estão exaustas, a equipe está na carta, e o pergaminho já é seu.
+learn-say-gnomopolis-grow-done = O aldeão já está exausto. A criança vai para a Nova Capital quando você passar.
+learn-say-gnomopolis-atelier-do = Dois aldeões estão ativos. O Atelier pede um time de dois: aperte-o.
+learn-say-gnomopolis-atelier-done = Vieram três crianças. Estão exaustas, o Time de Construção está na carta, e o pergaminho já é seu.
 learn-say-gnomeland-first-spend = Gaste um dado. A fileira de baixo da vila responde aos dados: um 1 toca o Quiosque em 1-2 e traz uma moeda. Aperte o 1.
 learn-say-gnomeland-first-kiosk = De novo. O 2 responde ao mesmo Quiosque: outra moeda. (O vizinho pode copiar a cada vez; hoje não.)
 learn-say-gnomeland-first-build = Construa antes do último dado. A Lojinha custa 1 moeda e dá 2 por dado. Ponha-a no 3-4, onde o seu 3 vai tocar.

@@ -17,7 +17,6 @@ const KNOWN: [said: RegExp, key: string, names: string[]][] = [
   [/^is missing: the card does nothing$/, "no-effect", []],
   [/^must hold different gains$/, "same-ways", []],
   [/without end$/, "endless", []],
-  [/for ever|endless|never end/, "endless", []],
   [/^must be two different gems$/, "pair", []],
   [/is there twice/, "twice", []],
   [/^there must be at least one token in all$/, "no-token", []],

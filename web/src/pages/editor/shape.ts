@@ -85,14 +85,7 @@ function town(set: Tree): Entry[] {
       card("parchment", one, ["board", `action ${one["id"]}`], [names, parchment]),
     ),
     ...(board
-      ? [
-          card(
-            "board",
-            board,
-            ["board"],
-            [names, { kind: "slots", at: "housing", pieces: ["child", "villager"], most: 16 }, flavour],
-          ),
-        ]
+      ? [card("board", board, ["board"], [names, { kind: "slots", at: "housing", pieces: GNOMES, most: 16 }, flavour])]
       : []),
   ];
 }
