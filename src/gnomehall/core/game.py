@@ -140,6 +140,10 @@ class Game(ABC):
     def describe_cards(self, language: str) -> list[dict[str, Json]]:
         """Every card as plain data, with its `kind`, `id`, `name`, `text` and `source`."""
 
+    def warnings(self, language: str) -> list[str]:
+        """What the owner of this card set should know, a sentence each; the set can be played all the same."""
+        return []
+
     def is_idle(self, state: State, move: int) -> bool:
         """Whether a legal move does nothing but let time pass."""
         return False
