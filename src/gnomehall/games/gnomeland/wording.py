@@ -115,7 +115,7 @@ def describe_all(cards: Cards, language: str) -> list[dict[str, Json]]:
     """Every card of the set as plain data."""
     found = []
     for printed in cards.printed:
-        text = effect_text(printed.card.effect, language)
+        text = effect_text(printed.card.effect, language) or say(language, "gnomeland-nothing", FILE)
         if printed.keeps:
             text = say(language, "gnomeland-text-keeps", FILE, count=printed.keeps)
         if printed.gnomes:
