@@ -64,32 +64,32 @@ gnomeland-do-take = Prendre { $what }
 
 # Choses
 gnomeland-coin = { $count ->
-    [one] 1 pièce
+    [one] { $count } pièce
    *[other] { $count } pièces
  }
 gnomeland-weapon = { $count ->
-    [one] 1 arme
+    [one] { $count } arme
    *[other] { $count } armes
  }
 gnomeland-mana = { $count } mana
 gnomeland-trader = { $count ->
-    [one] 1 marchand
+    [one] { $count } marchand
    *[other] { $count } marchands
  }
 gnomeland-soldier = { $count ->
-    [one] 1 soldat
+    [one] { $count } soldat
    *[other] { $count } soldats
  }
 gnomeland-wizard = { $count ->
-    [one] 1 mage
+    [one] { $count } mage
    *[other] { $count } mages
  }
 gnomeland-mercenary = { $count ->
-    [one] 1 mercenaire au choix
+    [one] { $count } mercenaire au choix
    *[other] { $count } mercenaires au choix
  }
 gnomeland-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
  }
 gnomeland-left = gauche

@@ -117,7 +117,7 @@ gnomeland-text-hex = { $count ->
    *[other] il tuo segnalino su una missione: { $count } punti in meno per tutti, in questo round
  }
 gnomeland-text-curse = { $gain }, oppure ruba { $steal } da un Magazzino
-gnomeland-text-contest = gara di { $resource ->
+gnomeland-text-contest = sfida di { $resource ->
     [coin] monete
     [weapon] armi
    *[mana] mana
@@ -189,8 +189,8 @@ gnomeland-why-no-removed = Nessuno dei tuoi gnomi è stato rimosso.
 gnomeland-why-not-here = Quell'edificio non è nel tuo villaggio.
 gnomeland-why-lasting = Porta il suo dado da solo, all'inizio di ogni round.
 gnomeland-why-used = Il suo spazio ha già lavorato in questo round.
-gnomeland-why-contest = In una gara ci sono solo dadi, edifici speciali, Magazzini e mercenari.
-gnomeland-why-wrong-resource = Né questa gara né un tuo edificio che possa ancora lavorare chiede { $kind ->
+gnomeland-why-contest = In una sfida ci sono solo dadi, edifici speciali, Magazzini e mercenari.
+gnomeland-why-wrong-resource = Né questa sfida né un tuo edificio che possa ancora lavorare chiede { $kind ->
     [coin] monete
     [weapon] armi
    *[mana] mana
@@ -200,7 +200,7 @@ gnomeland-why-nothing-to-add = { $kind ->
     [weapon] Nessuna arma
    *[mana] Nessun mana
  } si trova nei tuoi Magazzini.
-gnomeland-why-no-contest = Vale solo nelle gare.
+gnomeland-why-no-contest = Vale solo nelle sfide.
 
 # Di che cosa avverte un mazzo di carte
 gnomeland-warn-hire = Assoldare e giocare { $cards } rende qualcosa ogni volta, quindi un turno potrebbe non finire mai. Dopo { $most } acquisti e usi si può solo chiuderlo.

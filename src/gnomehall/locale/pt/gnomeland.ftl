@@ -64,32 +64,32 @@ gnomeland-do-take = Pegar { $what }
 
 # Coisas
 gnomeland-coin = { $count ->
-    [one] 1 moeda
+    [one] { $count } moeda
    *[other] { $count } moedas
  }
 gnomeland-weapon = { $count ->
-    [one] 1 arma
+    [one] { $count } arma
    *[other] { $count } armas
  }
 gnomeland-mana = { $count } de mana
 gnomeland-trader = { $count ->
-    [one] 1 mercador
+    [one] { $count } mercador
    *[other] { $count } mercadores
  }
 gnomeland-soldier = { $count ->
-    [one] 1 soldado
+    [one] { $count } soldado
    *[other] { $count } soldados
  }
 gnomeland-wizard = { $count ->
-    [one] 1 mago
+    [one] { $count } mago
    *[other] { $count } magos
  }
 gnomeland-mercenary = { $count ->
-    [one] 1 mercenário qualquer
+    [one] { $count } mercenário qualquer
    *[other] { $count } mercenários quaisquer
  }
 gnomeland-points = { $count ->
-    [one] 1 ponto
+    [one] { $count } ponto
    *[other] { $count } pontos
  }
 gnomeland-left = esquerda
@@ -140,7 +140,7 @@ gnomeland-why-card-gone = Essa carta já foi aberta.
 gnomeland-why-question = Responda primeiro à pergunta em aberto.
 gnomeland-why-not-asked = Nada pede isso agora.
 gnomeland-why-no-copy = Não há agora dado de um adversário para copiar.
-gnomeland-why-runaway = Este turno já teve { $moves } compras e usos, o máximo permitido: termine-o.
+gnomeland-why-runaway = Esta vez já teve { $moves } compras e usos, o máximo permitido: termine-a.
 gnomeland-why-no-die = Você não tem dado não gasto que mostre { $result }.
 gnomeland-why-no-shift = A carta não vira dados para esse lado.
 gnomeland-why-no-enough = Escolha primeiro um dado para rolar de novo.
@@ -175,22 +175,22 @@ gnomeland-why-not-in-pool = Não há { $kind ->
  } entre o que você tem.
 gnomeland-why-keep-order = O que um Armazém guarda é dito na ordem moeda, arma, mana; você já passou deste.
 gnomeland-why-built = Você já construiu essa carta; o que foi coberto não volta.
-gnomeland-why-covered = Essa construção está coberta: saiu do jogo.
-gnomeland-why-upgraded = Essa construção já mostra o lado avançado.
+gnomeland-why-covered = Esse prédio está coberto: saiu do jogo.
+gnomeland-why-upgraded = Esse prédio já mostra o lado avançado.
 gnomeland-why-not-built = Você ainda não a construiu.
 gnomeland-why-no-mission = Essa missão não está à vista.
-gnomeland-why-done = Você já cumpriu essa missão neste turno.
+gnomeland-why-done = Você já cumpriu essa missão nesta vez.
 gnomeland-why-no-action = Essa ação não está na Taverna.
-gnomeland-why-one-gnome = Você já enviou um gnomo neste turno.
+gnomeland-why-one-gnome = Você já enviou um gnomo nesta vez.
 gnomeland-why-no-gnome = Você não tem mais gnomos.
 gnomeland-why-no-spell = Essa magia não está na Torre do Mago.
 gnomeland-why-one-spell = Você já lançou a magia nesta rodada.
 gnomeland-why-no-removed = Nenhum gnomo seu foi removido.
-gnomeland-why-not-here = Essa construção não está na sua aldeia.
+gnomeland-why-not-here = Esse prédio não está na sua vila.
 gnomeland-why-lasting = Ela traz seu dado sozinha, no começo de cada rodada.
-gnomeland-why-used = O espaço dela já funcionou nesta rodada.
-gnomeland-why-contest = Numa disputa só há dados, construções especiais, os Armazéns e mercenários.
-gnomeland-why-wrong-resource = Nem esta disputa nem uma construção sua que ainda possa funcionar pede { $kind ->
+gnomeland-why-used = O espaço dele já funcionou nesta rodada.
+gnomeland-why-contest = Numa disputa só há dados, prédios especiais, os Armazéns e mercenários.
+gnomeland-why-wrong-resource = Nem esta disputa nem um prédio seu que ainda possa funcionar pede { $kind ->
     [coin] moedas
     [weapon] armas
    *[mana] mana
@@ -203,16 +203,16 @@ gnomeland-why-nothing-to-add = { $kind ->
 gnomeland-why-no-contest = Isso é só para disputas.
 
 # O que um conjunto de cartas avisa
-gnomeland-warn-hire = Contratar e jogar { $cards } rende algo a cada vez, então um turno poderia não ter fim. Depois de { $most } compras e usos só resta terminá-lo.
-gnomeland-warn-dice = Um dado gasto em { $cards } traz outro dado, então um turno poderia não ter fim. Depois de { $most } compras e usos só resta terminá-lo.
+gnomeland-warn-hire = Contratar e jogar { $cards } rende algo a cada vez, então uma vez poderia não ter fim. Depois de { $most } compras e usos só resta terminá-la.
+gnomeland-warn-dice = Um dado gasto em { $cards } traz outro dado, então uma vez poderia não ter fim. Depois de { $most } compras e usos só resta terminá-la.
 
 # Pontos
 gnomeland-score-track = na trilha de pontos
 gnomeland-score-standard = { $count ->
-    [one] 1 construção padrão avançada
-   *[other] { $count } construções padrão avançadas
+    [one] 1 prédio padrão avançado
+   *[other] { $count } prédios padrão avançados
  }
 gnomeland-score-special = { $count ->
-    [one] 1 construção especial
-   *[other] { $count } construções especiais
+    [one] 1 prédio especial
+   *[other] { $count } prédios especiais
  }
