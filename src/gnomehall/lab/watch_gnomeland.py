@@ -55,7 +55,8 @@ class GnomelandWatch(Watch):
         verb, args, seat = played.move.verb, played.move.args, played.seat
         if verb == "reveal":
             kind = "mission" if args[0] in self.missions else "action" if args[0] in self.actions else "spell"
-            self.sheet.offer(kind, args[0], state.round)
+            is_next = kind == "mission" and state.mission[0] >= 0 and state.mission[1] >= 0  # known, not yet to be had
+            self.sheet.offer(kind, args[0], state.round + is_next)
         elif verb == "spend":
             self._used(seat, state.lower[seat * 3 + (int(args[0]) - 1) // 2])
         elif verb == "build":

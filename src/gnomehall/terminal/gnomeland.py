@@ -11,11 +11,11 @@ from rich.text import Text
 from gnomehall.core.table import Table
 from gnomehall.games.gnomeland.cards import LOWER_SPACES, UPPER_SPACES, Card, Cards
 from gnomehall.games.gnomeland.game import Gnomeland
-from gnomehall.games.gnomeland.position import ON_SPELL, OPENING, ROUNDS
+from gnomehall.games.gnomeland.position import MUST_KEEP, ON_SPELL, OPENING, ROUNDS
 from gnomehall.games.gnomeland.rules import GnomelandState
 from gnomehall.games.gnomeland.tables import ANY_DICE, LOWERS, RAISES
-from gnomehall.games.gnomeland.view import card_of, printed_on
-from gnomehall.games.gnomeland.words import COLUMNS, MERCENARIES, Effect, counts
+from gnomehall.games.gnomeland.view import card_of, loose_pool, printed_on
+from gnomehall.games.gnomeland.words import COLUMNS, MERCENARIES, Costs, Effect, counts
 
 SEATS = ("bright_red", "orange1", "bright_blue", "bright_green")  # L-3
 LOOKS = {  # a sign and a colour, so that nothing is told by colour alone
@@ -55,29 +55,35 @@ def row(words: tuple[str, ...], cells: list[int]) -> Text:
     return figures(bundle) if any(bundle) else Text("–", style=QUIET)
 
 
+def costs(of: Costs) -> Text:
+    """A cost, or two to choose from, in signs."""
+    parts: Parts = []
+    for number, cost in enumerate(of):
+        parts += [" or " if number else "", figures(cost) if any(cost) else "nothing"]
+    return Text.assemble(*parts)
+
+
 def effect(of: Effect) -> Text:
     """What a card does, in signs."""
-    parts: Parts = []
-    if any(of.pay):
-        parts += [figures(of.pay), " → "]
-    for number, way in enumerate(of.ways):
-        parts += [" or " if number else "", figures(way)]
-    if of.curse:
-        parts.append(" or steal one")
+    found: list[Text] = []
+    if of.ways:
+        steal = " or steal one" if of.curse else ""
+        found.append(Text.assemble(costs(of.ways), steal))
     if of.extra_die:
-        parts.append("+1 die")
+        found.append(Text(f"+{of.extra_die} {'die' if of.extra_die == 1 else 'dice'}"))
     if of.reroll:
-        parts.append("reroll any dice" if of.reroll == ANY_DICE else "reroll a die")
+        found.append(Text("reroll any dice" if of.reroll == ANY_DICE else "reroll a die"))
     if of.shift:
-        parts.append({RAISES: "+1 on a die", LOWERS: "-1 on a die"}.get(of.shift, "±1 on a die"))
+        found.append(Text({RAISES: "+1 on a die", LOWERS: "-1 on a die"}.get(of.shift, "±1 on a die")))
     if of.recall:
-        parts.append("a gnome comes back")
+        found.append(Text("a gnome comes back" if of.recall == 1 else f"{of.recall} gnomes come back"))
     if of.hex:
-        parts += ["a mission gives ", str(of.hex), ("★", "bold white"), " less"]
+        found.append(Text.assemble("a mission gives ", str(of.hex), ("★", "bold white"), " less"))
     if of.contest >= 0:
         sign, style = LOOKS[COLUMNS[of.contest]]
-        parts += ["contest of ", (sign, style)]
-    return Text.assemble(*parts)
+        found.append(Text.assemble("contest of ", (sign, style)))
+    pays = Text.assemble(costs(of.pays), " → ") if any(of.pays[0]) else Text()
+    return Text.assemble(pays, Text(", ").join(found))
 
 
 # ---- the board
@@ -88,6 +94,10 @@ def _board(cards: Cards, s: GnomelandState, names: list[str]) -> Panel:
     for slot in range(4):
         title = {0: "missions", 2: "advanced"}.get(slot, "")
         grid.add_row(Text(title, style=QUIET), *_mission(cards, s, slot))
+    if s.next_mission >= 0:
+        base = cards.missions[s.next_mission][0]
+        does = Text.assemble(costs(base.costs), " → ", effect(base.effect))
+        grid.add_row(Text("next", style=QUIET), _name(base), does, Text("next round", style=QUIET))
     for slot in range(2):
         title = "tavern" if slot == 0 else ""
         if s.action[slot] < 0:
@@ -98,7 +108,7 @@ def _board(cards: Cards, s: GnomelandState, names: list[str]) -> Panel:
         grid.add_row(Text(title, style=QUIET), _name(action), effect(action.effect), Text.assemble(*gnomes))
     if s.spell >= 0:
         spell = cards.spells[s.spell]
-        does = Text.assemble(figures(spell.cost), " → ", effect(spell.effect))
+        does = Text.assemble(costs(spell.costs), " → ", effect(spell.effect))
         tokens = [("●", SEATS[seat]) for seat in range(s.seats) if s.token[seat] == ON_SPELL]
         grid.add_row(Text("tower", style=QUIET), _name(spell), does, Text.assemble(*tokens))
     grid.add_row(Text("mercenaries", style=QUIET), row(MERCENARIES, s.decks), _hires(cards))
@@ -121,20 +131,18 @@ def _mission(cards: Cards, s: GnomelandState, slot: int) -> tuple[Text, Text, Te
     if s.mission[slot] < 0:
         return Text("–", style=QUIET), Text(), Text()
     card = cards.missions[s.mission[slot]][slot // 2]
-    is_done = s.actor >= 0 and s.contest < 0 and bool(s.done >> slot & 1)
+    is_done = s.actor >= 0 and bool(s.done >> slot & 1)
     note = Text("done this turn", style=QUIET) if is_done else Text()
     if s.hexes[slot]:
         note = Text.assemble((f"hex -{s.hexes[slot]}★ ", "magenta"), note)
-    return _name(card), Text.assemble(figures(card.cost), " → ", effect(card.effect)), note
+    return _name(card), Text.assemble(costs(card.costs), " → ", effect(card.effect)), note
 
 
 def _hires(cards: Cards) -> Text:
     parts: Parts = []
     for kind, mercenary in zip(MERCENARIES, cards.mercenaries, strict=True):
         sign, style = LOOKS[kind]
-        parts += ["  " if parts else "hire ", (sign, style), " "]
-        for number, cost in enumerate(mercenary.hire):
-            parts += [" or " if number else "", figures(cost)]
+        parts += ["  " if parts else "hire ", (sign, style), " ", costs(mercenary.hire)]
     return Text.assemble(*parts)
 
 
@@ -155,9 +163,8 @@ def _name(card: Card) -> Text:
 def _village(table: Table, cards: Cards, s: GnomelandState, seat: int, name: str) -> Panel:
     is_actor = s.actor == seat
     lines: list[Text] = [_dice(s, seat), _beside(s, seat, is_actor)]
-    used = s.contest_used if is_actor and s.contest >= 0 else s.used[seat]
     for number, space in enumerate(UPPER_SPACES):
-        lines.append(_upper(cards, s, seat, number, space, bool(used >> number & 1)))
+        lines.append(_upper(cards, s, seat, number, space))
     for number, space in enumerate(LOWER_SPACES):
         card = card_of(cards, s.lower[seat * 3 + number])
         lines.append(Text.assemble((f"{space:7}", QUIET), _name(card), " ", effect(card.effect), _worth(card)))
@@ -190,23 +197,24 @@ def _beside(s: GnomelandState, seat: int, is_actor: bool) -> Text:
     resources = COLUMNS[:3]
     parts: Parts = []
     if is_actor:
-        parts += ["pool ", row(resources, s.pool), "  "]
-    if not is_actor or s.contest >= 0:
-        parts += ["stored ", row(resources, s.stored[at : at + 3]), "  "]
+        parts += ["pool ", row(resources, loose_pool(s)), "  "]
     if any(s.aside[at : at + 3]):
         parts += ["aside ", row(resources, s.aside[at : at + 3]), "  "]
     parts += ["has ", row(MERCENARIES, s.mercenaries[at : at + 3])]
     return Text.assemble(*parts)
 
 
-def _upper(cards: Cards, s: GnomelandState, seat: int, number: int, space: str, used: bool) -> Text:
+def _upper(cards: Cards, s: GnomelandState, seat: int, number: int, space: str) -> Text:
     row_here = s.upper[seat * 3 + number]
     if row_here < 0:
         printed = printed_on(cards, space)
-        keeps = f" keeps {printed.keeps}" if printed.keeps else ""
-        return Text.assemble((f"{space:7}", QUIET), _name(printed.card), (keeps, QUIET))
+        at = seat * 9 + number * 3
+        holds: Parts = [" holds ", row(COLUMNS[:3], s.stored[at : at + 3])] if any(s.stored[at : at + 3]) else []
+        keeps = f" keeps {printed.keeps}" if printed.keeps and not holds else ""
+        asked = "  ?" if s.phase == MUST_KEEP and s.actor == seat and s.keeping == number else ""
+        return Text.assemble((f"{space:7}", QUIET), _name(printed.card), *holds, (keeps, QUIET), (asked, "bold"))
     card = card_of(cards, row_here)
-    mark = ("  used", QUIET) if used else ""
+    mark = ("  used", QUIET) if s.used[seat] >> number & 1 else ""
     return Text.assemble((f"{space:7}", QUIET), _name(card), " ", effect(card.effect), _worth(card), mark)
 
 

@@ -23,6 +23,7 @@ export interface Land {
   id: string;
   name: string;
   cost?: Bundle;
+  or_cost?: Bundle;
   effect?: LandEffect;
   points?: number;
   flavour?: string;

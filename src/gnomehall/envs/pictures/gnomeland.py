@@ -22,6 +22,8 @@ def draw(table: Table, names: list[str]) -> Sheet:
     for slot, mission in enumerate(view["missions"]):
         if mission is not None:
             _mission(sheet, 32 + (slot % 2) * 264, 78 + (slot // 2) * 44, mission)
+    if view["next_mission"] is not None:
+        sheet.words(300, 66, f"next: {view['next_mission']['id']}", 12, QUIET, "lm")
     sheet.panel((572, 52, 750, 168), "the Tavern")
     for slot, action in enumerate(view["tavern"]):
         if action is not None:

@@ -13,6 +13,7 @@ cdef bint take_step(Position s, long row, long step) noexcept nogil
 cdef void take(Position s, long way) noexcept nogil
 cdef void recruit(Position s, long kind, long number) noexcept nogil
 cdef void steal(Position s, long seat, long kind) noexcept nogil
+cdef void come_back(Position s, long number) noexcept nogil
 cdef void lay_hex(Position s, long slot) noexcept nogil
 cdef void roll_more(Position s, long extra) noexcept nogil
 cdef void come_up(Position s, long seat, long result) noexcept nogil

@@ -43,6 +43,7 @@ def go_on(s: Position) -> None:
         if take_step(s, row, s.step):
             return
     s.effect = -1
+    s.hexed = 0
     if s.from_die:
         s.from_die = False
         if s.contest < 0 and s.taken[0] + s.taken[1] + s.taken[2] > 0:
@@ -86,8 +87,7 @@ def take_step(s: Position, row: int, step: int) -> bool:
             return True
     elif step == 7:
         if s.tables.recall[row] > 0 and s.removed[s.actor] > 0:
-            s.removed[s.actor] -= 1
-            s.gnomes[s.actor] += 1
+            come_back(s, s.tables.recall[row])
     elif s.tables.hex[row] > 0:
         s.phase = MUST_HEX
         return True
@@ -109,7 +109,6 @@ def take(s: Position, way: int) -> None:
                 recruit(s, kind, s.tables.bundle[at + 3 + kind])
         s.recruits = s.tables.bundle[at + ANY]
     points = s.tables.bundle[at + POINTS] - s.hexed
-    s.hexed = 0
     s.gain_points(s.actor, points)
 
 
@@ -122,9 +121,20 @@ def recruit(s: Position, kind: int, number: int) -> None:
 
 
 def steal(s: Position, seat: int, kind: int) -> None:
-    """A resource from another's Warehouse (Curse)."""
-    s.stored[seat * 3 + kind] -= 1
-    s.pool[kind] += 1
+    """A resource from another's Warehouse (Curse); if two hold it, from the left one."""
+    for space in range(3):
+        if s.stored[seat * 9 + space * 3 + kind] > 0:
+            s.stored[seat * 9 + space * 3 + kind] -= 1
+            s.pool[kind] += 1
+            return
+
+
+def come_back(s: Position, number: int) -> None:
+    """Removed gnomes are recalled, as many as there are."""
+    if number > s.removed[s.actor]:
+        number = s.removed[s.actor]
+    s.removed[s.actor] -= number
+    s.gnomes[s.actor] += number
 
 
 def lay_hex(s: Position, slot: int) -> None:
@@ -185,7 +195,10 @@ def ask_next(s: Position) -> None:
     """Clockwise, the next opponent who can copy and has a turn to come (L-20, L-23)."""
     seat = (s.asked + 1) % s.seats
     while seat != s.actor:
-        if s.gnomes[seat] > 0 and (s.round < ROUNDS or (seat - s.first + s.seats) % s.seats > s.turns):
+        if (
+            s.gnomes[seat] > 0 and not s.copied >> seat & 1
+            and (s.round < ROUNDS or (seat - s.first + s.seats) % s.seats > s.turns)
+        ):
             s.asked = seat
             s.mover = seat
             s.phase = MUST_ANSWER
@@ -202,6 +215,8 @@ def copy(s: Position) -> None:
     s.removed[s.asked] += 1
     for kind in range(3):
         s.aside[s.asked * 3 + kind] += s.taken[kind]
+    if s.one_copy:
+        s.copied |= 1 << s.asked
     if not s.copy_each:
         s.asked = (s.actor + s.seats - 1) % s.seats  # nobody after this one
     ask_next(s)

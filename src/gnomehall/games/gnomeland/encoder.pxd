@@ -2,8 +2,8 @@ cimport cython
 
 from gnomehall.core.encoder cimport Encoder
 from gnomehall.core.state cimport State
-from gnomehall.games.gnomeland.position cimport Position
-from gnomehall.games.gnomeland.tables cimport CARDS, PRINTED_ROW
+from gnomehall.games.gnomeland.position cimport MUST_KEEP, Position
+from gnomehall.games.gnomeland.tables cimport BUILD, CARDS, PRINTED_ROW, UPGRADE
 
 cpdef enum:
     STANDARD_ROWS = 10

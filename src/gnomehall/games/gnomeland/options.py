@@ -15,6 +15,7 @@ if not cython.compiled:
         MUST_PAY,
         MUST_RECRUIT,
         MUST_REROLL,
+        MUST_SETTLE,
         MUST_SHIFT,
         MUST_TAKE,
         TURN,
@@ -43,6 +44,8 @@ if not cython.compiled:
         LOWERS,
         MISSION_ROW,
         MOST_WAYS,
+        NEEDS_DICE,
+        NEEDS_REMOVED,
         PAY,
         PLAY,
         POINTS,
@@ -54,7 +57,9 @@ if not cython.compiled:
         REVEAL_MISSION,
         REVEAL_SPELL,
         ROLL,
+        ROWS,
         SEND,
+        SETTLE,
         SPELL_ROW,
         SPEND,
         STANDARD,
@@ -63,7 +68,7 @@ if not cython.compiled:
         USE,
     )
 
-    LONGEST_TURN = 400  # moves; nothing a card set may say leads here, and if it does, only dice are left
+    LONGEST_TURN = 60  # purchases and uses, dice included; then the turn can only be ended
 
 
 def list_all(s: Position) -> None:
@@ -96,6 +101,9 @@ def list_all(s: Position) -> None:
         list_shifts(s)
     elif s.phase == MUST_REROLL:
         list_rerolls(s)
+    elif s.phase == MUST_SETTLE:
+        s.offer(SETTLE)
+        s.offer(SETTLE + 1)
 
 
 def list_chances(s: Position) -> None:
@@ -120,33 +128,40 @@ def list_chances(s: Position) -> None:
 def list_turn(s: Position) -> None:
     """Any of L-8 to L-18, or the end of the turn (L-19) once all dice are spent."""
     seat = s.actor
-    for result in range(6):
-        if s.dice[seat * 6 + result] > 0:
-            s.offer(SPEND + result)
-    if s.left[seat] == 0:
-        s.offer(END)
     if s.moves >= LONGEST_TURN:
+        s.offer(END)
         return
+    list_dice(s)
     for kind in range(3):
         if s.mercenaries[seat * 3 + kind] > 0:
             s.offer(PLAY + kind)
-    list_uses(s, s.used[seat])
+    list_uses(s)
     if not s.visited and s.gnomes[seat] > 0:
         for slot in range(2):
             if has_an_effect(s, ACTION_ROW + s.action[slot]):
                 s.offer(SEND + s.action[slot])
-    if s.pool[0] + s.pool[1] + s.pool[2] > 0:
+    if s.pool[0] + s.pool[1] + s.pool[2] > 0 or s.tables.free:
         list_hires(s)
         list_buildings(s)
         if s.token[seat] == 0:
             row = SPELL_ROW + s.spell
-            if can_pay(s, row) and has_an_effect(s, row):
+            if (covers_price(s, row) or covers_second(s, row)) and has_an_effect(s, row):
                 s.offer(CAST + s.spell)
     for slot in range(4):
         if s.mission[slot] >= 0 and not s.done >> slot & 1:
             row = mission_row(s, slot)
-            if can_pay(s, row) and has_mercenaries(s, row):
+            if (covers_price(s, row) and has_mercenaries(s, row)) or completes_second(s, row):
                 s.offer(COMPLETE + s.mission[slot])
+
+
+def list_dice(s: Position) -> None:
+    """Dice to spend (L-8), or the end of the turn once there is none."""
+    if s.left[s.actor] == 0:
+        s.offer(END)
+        return
+    for result in range(6):
+        if s.dice[s.actor * 6 + result] > 0:
+            s.offer(SPEND + result)
 
 
 def list_hires(s: Position) -> None:
@@ -161,40 +176,51 @@ def list_buildings(s: Position) -> None:
     built = s.built[s.actor]
     for card in range(CARDS):
         if not built >> card & 1:
-            if can_pay(s, card * 2):
+            if covers_price(s, card * 2) or covers_second(s, card * 2):
                 move = BUILD + card * 3
                 s.offer(move)
                 s.offer(move + 1)
                 s.offer(move + 2)
-        elif can_pay(s, card * 2 + 1) and is_base_in_view(s, card):
+        elif (covers_price(s, card * 2 + 1) or covers_second(s, card * 2 + 1)) and is_base_in_view(s, card):
             s.offer(UPGRADE + card)
 
 
-def list_uses(s: Position, used: int) -> None:
-    """Special buildings on spaces that did not work yet (L-18)."""
+def list_uses(s: Position) -> None:
+    """Special buildings on spaces that did not work yet in this round, contests included (L-18, L-24)."""
     for space in range(3):
         row = s.upper[s.actor * 3 + space]
-        if row < 0 or used >> space & 1 or s.tables.lasting[row] > 0:
+        if row < 0 or s.used[s.actor] >> space & 1 or s.tables.lasting[row] > 0:
             continue
-        if can_pay_use(s, row) and has_an_effect(s, row):
+        if (covers_use(s, row) or covers_second_use(s, row)) and has_an_effect(s, row):
             s.offer(USE + row - 2 * STANDARD)
 
 
 def list_contest(s: Position) -> None:
-    """Dice, special buildings, that resource from the Warehouses and by mercenaries (L-24)."""
-    seat = s.actor
-    for result in range(6):
-        if s.dice[seat * 6 + result] > 0:
-            s.offer(SPEND + result)
-    if s.left[seat] == 0:
+    """Dice, special buildings, and what helps from the Warehouses and by mercenaries (L-24)."""
+    if s.moves >= LONGEST_TURN:
         s.offer(END)
-    list_uses(s, s.contest_used)
-    resource = s.tables.contest[ACTION_ROW + s.action[s.contest]]
-    if s.stored[seat * 3 + resource] > 0:
-        s.offer(ADD)
+        return
+    list_dice(s)
+    list_uses(s)
     for kind in range(3):
-        if s.mercenaries[seat * 3 + kind] > 0 and s.tables.gives[kind] == resource:
+        if s.in_store(s.actor, kind) > 0 and helps(s, kind):
+            s.offer(ADD + kind)
+    for kind in range(3):
+        if s.mercenaries[s.actor * 3 + kind] > 0 and helps(s, s.tables.gives[kind]):
             s.offer(PLAY + kind)
+
+
+def helps(s: Position, kind: int) -> bool:
+    """Whether a resource counts in the contest, or a special building that can still work asks for it (L-24)."""
+    if s.tables.contest[ACTION_ROW + s.action[s.contest]] == kind:
+        return True
+    for space in range(3):
+        row = s.upper[s.actor * 3 + space]
+        if row < 0 or s.used[s.actor] >> space & 1:
+            continue
+        if s.tables.use_price[row * 3 + kind] + s.tables.use_price[(ROWS + row) * 3 + kind] > 0:
+            return True
+    return False
 
 
 def list_takes(s: Position) -> None:
@@ -207,21 +233,18 @@ def list_takes(s: Position) -> None:
     for seat in range(s.seats):
         if seat != s.actor:
             for kind in range(3):
-                if s.tables.curse[row] >> kind & 1 and s.stored[seat * 3 + kind] > 0:
+                if s.tables.curse[row] >> kind & 1 and s.in_store(seat, kind) > 0:
                     s.offer(STEAL + seat * 3 + kind)
     if s.count == 0:
         s.offer(s.tables.take + s.tables.way[row * MOST_WAYS])
 
 
 def list_keeps(s: Position) -> None:
-    """A resource for a Warehouse (L-19); in ascending order, so that each set is reached in one way."""
-    after = 0
-    for kind in range(3):
-        after += s.pool[kind]
-    for kind in range(3):
-        if kind >= s.least and s.pool[kind] > 0 and after >= s.keeping:
+    """A resource for this Warehouse, in ascending order so that each set is reached in one way, or none (L-19)."""
+    for kind in range(s.least, 3):
+        if s.pool[kind] > 0:
             s.offer(KEEP + kind)
-        after -= s.pool[kind]
+    s.offer(KEEP + 3)
 
 
 def list_pays(s: Position) -> None:
@@ -254,8 +277,23 @@ def list_rerolls(s: Position) -> None:
 # ---- what can be paid, and what would do something
 
 
-def can_pay(s: Position, row: int) -> bool:
-    """Whether the pool covers what a card costs."""
+def covers_second(s: Position, row: int) -> bool:
+    """Whether there is a second cost, and the pool covers it."""
+    return s.tables.two_prices and s.tables.second[row] > 0 and covers_price(s, ROWS + row)
+
+
+def covers_second_use(s: Position, row: int) -> bool:
+    """The same for what a special building asks."""
+    return s.tables.two_prices and s.tables.second_use[row] > 0 and covers_use(s, ROWS + row)
+
+
+def completes_second(s: Position, row: int) -> bool:
+    """The same for what a mission takes, with its mercenaries."""
+    return covers_second(s, row) and has_mercenaries(s, ROWS + row)
+
+
+def covers_price(s: Position, row: int) -> bool:
+    """Whether the pool covers a row of prices; second ones follow the first."""
     at = row * 3
     return (
         s.tables.price[at] <= s.pool[0] and s.tables.price[at + 1] <= s.pool[1]
@@ -263,13 +301,47 @@ def can_pay(s: Position, row: int) -> bool:
     )
 
 
-def can_pay_use(s: Position, row: int) -> bool:
-    """Whether the pool covers the use of a special building."""
+def covers_use(s: Position, row: int) -> bool:
+    """Whether the pool covers a row of what buildings ask."""
     at = row * 3
     return (
         s.tables.use_price[at] <= s.pool[0] and s.tables.use_price[at + 1] <= s.pool[1]
         and s.tables.use_price[at + 2] <= s.pool[2]
     )
+
+
+def ways_to_pay(s: Position, move: int) -> int:
+    """The costs of a move that can be paid: 1 the first, 2 the second, 3 both."""
+    ways = 0
+    for way in range(2):
+        if can_pay_way(s, move, way):
+            ways += 1 + way
+    return ways
+
+
+def can_pay_way(s: Position, move: int, way: int) -> bool:
+    """Whether the first or the second cost of a move can be paid."""
+    row = priced_row(s, move)
+    if row < 0:
+        return way == 0
+    if USE <= move < END:
+        return covers_use(s, row) if way == 0 else covers_second_use(s, row)
+    if COMPLETE <= move < SEND and not has_mercenaries(s, way * ROWS + row):
+        return False
+    return covers_price(s, row) if way == 0 else covers_second(s, row)
+
+
+def priced_row(s: Position, move: int) -> int:
+    """The row of the card whose price a move pays, or -1."""
+    if BUILD <= move < UPGRADE:
+        return (move - BUILD) // 3 * 2
+    if UPGRADE <= move < COMPLETE:
+        return (move - UPGRADE) * 2 + 1
+    if COMPLETE <= move < SEND:
+        return mission_row(s, s.slot_of(move - COMPLETE))
+    if CAST <= move < USE:
+        return SPELL_ROW + move - CAST
+    return move - USE + 2 * STANDARD if USE <= move < END else -1
 
 
 def can_hire(s: Position, cost: int) -> bool:
@@ -309,9 +381,11 @@ def has_mercenaries(s: Position, row: int) -> bool:
 
 def has_an_effect(s: Position, row: int) -> bool:
     """Dice to change must be there (L-16 to L-18), and a removed gnome to be recalled."""
-    if s.tables.reroll[row] + s.tables.shift[row] > 0 and s.left[s.actor] == 0:
-        return False
-    return s.tables.recall[row] == 0 or s.removed[s.actor] > 0
+    if s.tables.needs[row] == 0:
+        return True
+    if s.tables.needs[row] & NEEDS_DICE and s.left[s.actor] > 0:
+        return True
+    return s.tables.needs[row] & NEEDS_REMOVED > 0 and s.removed[s.actor] > 0
 
 
 def is_base_in_view(s: Position, card: int) -> bool:

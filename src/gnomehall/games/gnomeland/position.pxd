@@ -25,7 +25,8 @@ cpdef enum:
     MUST_REROLL = 12
     MUST_ANSWER = 13
     MUST_KEEP = 14
-    ENDED = 15
+    MUST_SETTLE = 15
+    ENDED = 16
 
     MISSION_STREAM = 5
     ACTION_STREAM = 6
@@ -47,9 +48,11 @@ cdef class Position(State):
     cdef public long recruits
     cdef public long paying
     cdef public long keeping
+    cdef public long pending
     cdef public long least
     cdef public long asked
     cdef public bint visited
+    cdef public long copied
     cdef public long done
     cdef public long clock
     cdef public long moves
@@ -58,8 +61,9 @@ cdef class Position(State):
     cdef public long missions_left
     cdef public long actions_left
     cdef public long spells_left
+    cdef public long next_mission
     cdef public bint copy_each
-    cdef public long contest_used
+    cdef public bint one_copy
     cdef public short mission[4]
     cdef public short hexes[4]
     cdef public short action[2]
@@ -68,7 +72,7 @@ cdef class Position(State):
     cdef public short taken[3]
     cdef public short score[4]
     cdef public short reached[4]
-    cdef public short stored[12]
+    cdef public short stored[36]
     cdef public short aside[12]
     cdef public short mercenaries[12]
     cdef public short dice[24]
@@ -89,8 +93,12 @@ cdef class Position(State):
 
     cdef long building_points(self, long seat) noexcept nogil
     cdef long rooms(self, long seat) noexcept nogil
+    cdef long in_store(self, long seat, long kind) noexcept nogil
     cdef long lasting_spaces(self, long seat) noexcept nogil
     cdef long slot_of(self, long mission) noexcept nogil
+    cdef void spend_resource(self, long kind, long count, long space) noexcept nogil
+    @cython.locals(taken=cython.long)
+    cdef long lift_stored(self, long at, long count) noexcept nogil
     cdef void gain_points(self, long seat, long points) noexcept nogil
 
 cdef void copy_position(Position self, Position other) noexcept nogil

@@ -1,7 +1,10 @@
 """Everything that lies on the table in Gnomeland, and the decision owed.
 
 A row of a seat starts at `seat * 3` for resources, mercenaries and spaces, at `seat * 6` for dice,
-at `seat * 2` for gnomes on the actions.  A space holds the row of what stands on it (tables.py).
+at `seat * 2` for gnomes on the actions, at `seat * 9` for what is stored: three resources for each upper
+space.  A space holds the row of what stands on it (tables.py).
+
+`pool` is what the actor can pay with: in a turn, what lies on the Warehouses is part of it (L-9).
 """
 
 from __future__ import annotations
@@ -32,8 +35,9 @@ if not cython.compiled:  # position.pxd has the same, as C constants
     MUST_SHIFT = 11
     MUST_REROLL = 12
     MUST_ANSWER = 13  # copy or decline (L-20)
-    MUST_KEEP = 14
-    ENDED = 15
+    MUST_KEEP = 14  # what lies on a Warehouse until the next turn (L-19)
+    MUST_SETTLE = 15  # which of two costs is paid
+    ENDED = 16
 
     MISSION_STREAM = 5  # indices of Gnomeland.streams; the dice of a seat are 1 + seat
     ACTION_STREAM = 6
@@ -42,10 +46,11 @@ if not cython.compiled:  # position.pxd has the same, as C constants
 class Position(State):
     """The board, the villages, and what is being decided."""
 
-    def __init__(self, tables: Tables, seats: int, first: int, copy_each: bool) -> None:
+    def __init__(self, tables: Tables, seats: int, first: int, copy_each: bool, one_copy: bool) -> None:
         State.__init__(self, seats)
         self.tables = tables
         self.copy_each = copy_each
+        self.one_copy = one_copy
         self.phase = TURN_UP_MISSION
         self.stream = MISSION_STREAM
         self.actor = -1  # whose turn it is, in the round or in a contest
@@ -62,17 +67,19 @@ class Position(State):
         self.hexed = 0  # points its mission gives less
         self.recruits = 0  # mercenaries still to choose
         self.paying = 0  # mercenaries of any kind still to pay
-        self.keeping = 0  # resources still to keep
+        self.keeping = 0  # the upper space whose Warehouse is being filled
+        self.pending = -1  # the move whose cost is to be chosen
         self.least = 0  # dice are rerolled, and resources kept, in ascending order
         self.asked = -1  # who may copy
         # this turn
         self.visited = False
+        self.copied = 0  # with the option one_copy: who has copied, a bit each
         self.done = 0  # missions completed, a bit each space
-        self.moves = 0
-        self.contest_used = 0
+        self.moves = 0  # purchases and uses, dice included
         self.clock = 0  # goes up with every score
         # the board
-        self.missions_left = 1023
+        self.missions_left = 1023  # hidden in the deck
+        self.next_mission = -1  # its top card, which lies open (L-1)
         self.actions_left = 1023
         self.spells_left = 511
         self.mission = [-1] * 4  # two base spaces, two advanced ones
@@ -85,7 +92,7 @@ class Position(State):
         self.taken = [0] * 3  # by the last die
         self.score = [0] * 4
         self.reached = [0] * 4  # the clock when the score was reached
-        self.stored = [0] * 12
+        self.stored = [0] * 36
         self.aside = [0] * 12  # copied, for the next own turn
         self.mercenaries = [0] * 12
         self.dice = [0] * 24  # not spent, by result
@@ -127,6 +134,10 @@ class Position(State):
                 rooms += self.tables.room[space]
         return rooms
 
+    def in_store(self, seat: int, kind: int) -> int:
+        """What a seat's Warehouses hold of a resource."""
+        return self.stored[seat * 9 + kind] + self.stored[seat * 9 + 3 + kind] + self.stored[seat * 9 + 6 + kind]
+
     def lasting_spaces(self, seat: int) -> int:
         """The upper spaces whose building brings a die each round, a bit each (L-6)."""
         spaces = 0
@@ -142,6 +153,21 @@ class Position(State):
             if self.mission[slot] == mission:
                 return slot
         return -1
+
+    def spend_resource(self, kind: int, count: int, space: int) -> None:
+        """Pay: in a turn, what lies on the Warehouses goes first (L-9), that on `space` before the rest."""
+        self.pool[kind] -= count
+        if self.contest < 0 and count > 0:
+            if space >= 0:
+                count = self.lift_stored(self.actor * 9 + space * 3 + kind, count)
+            for other in range(3):
+                count = self.lift_stored(self.actor * 9 + other * 3 + kind, count)
+
+    def lift_stored(self, at: int, count: int) -> int:
+        """Take up to `count` from a Warehouse; how many are still wanted."""
+        taken = count if count < self.stored[at] else self.stored[at]
+        self.stored[at] -= taken
+        return count - taken
 
     def gain_points(self, seat: int, points: int) -> None:
         """Move on the score track, and remember when (L-26)."""
@@ -171,9 +197,11 @@ def copy_position(self: Position, other: Position) -> None:
     self.recruits = other.recruits
     self.paying = other.paying
     self.keeping = other.keeping
+    self.pending = other.pending
     self.least = other.least
     self.asked = other.asked
     self.visited = other.visited
+    self.copied = other.copied
     self.done = other.done
     self.clock = other.clock
     self.moves = other.moves
@@ -182,8 +210,9 @@ def copy_position(self: Position, other: Position) -> None:
     self.missions_left = other.missions_left
     self.actions_left = other.actions_left
     self.spells_left = other.spells_left
+    self.next_mission = other.next_mission
     self.copy_each = other.copy_each
-    self.contest_used = other.contest_used
+    self.one_copy = other.one_copy
     for i in range(2):
         self.action[i] = other.action[i]
     for i in range(3):
@@ -207,11 +236,12 @@ def copy_position(self: Position, other: Position) -> None:
     for i in range(8):
         self.sent[i] = other.sent[i]
     for i in range(12):
-        self.stored[i] = other.stored[i]
         self.aside[i] = other.aside[i]
         self.mercenaries[i] = other.mercenaries[i]
         self.lower[i] = other.lower[i]
         self.upper[i] = other.upper[i]
+    for i in range(36):
+        self.stored[i] = other.stored[i]
     for i in range(24):
         self.dice[i] = other.dice[i]
         self.spent[i] = other.spent[i]

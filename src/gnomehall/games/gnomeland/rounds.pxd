@@ -21,8 +21,10 @@ cdef void fresh_dice(Position s, long seat) noexcept nogil
 cdef void roll_for_round(Position s, long result) noexcept nogil
 cdef void start_turn(Position s, long seat) noexcept nogil
 cdef void end_turn(Position s) noexcept nogil
+@cython.locals(at=cython.long)
 cdef void keep(Position s, long kind) noexcept nogil
-cdef void keep_rest(Position s) noexcept nogil
+cdef bint has_to_keep(Position s) noexcept nogil
+cdef void next_warehouse(Position s) noexcept nogil
 cdef void clear_pool(Position s) noexcept nogil
 @cython.locals(gnomes=cython.long)
 cdef void next_contest(Position s, long slot) noexcept nogil

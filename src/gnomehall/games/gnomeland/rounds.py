@@ -38,13 +38,18 @@ def turn_up(s: Position, phase: int, stream: int) -> None:
 
 
 def show_mission(s: Position, card: int) -> None:
-    """A mission goes to the first base space that is empty, base side up."""
+    """A mission goes to the first base space that is empty, base side up; with both full it is the known top."""
     s.missions_left -= 1 << card
     if s.mission[0] < 0:
         s.mission[0] = card
-    else:
+        return
+    if s.mission[1] < 0:
         s.mission[1] = card
-        turn_up(s, TURN_UP_ACTION, ACTION_STREAM)
+        if s.missions_left > 0:
+            return
+    else:
+        s.next_mission = card
+    turn_up(s, TURN_UP_ACTION, ACTION_STREAM)
 
 
 def show_action(s: Position, card: int) -> None:
@@ -143,47 +148,57 @@ def roll_for_round(s: Position, result: int) -> None:
 
 
 def start_turn(s: Position, seat: int) -> None:
-    """What was stored and what was copied joins the pool (L-9)."""
+    """What was copied joins the pool; what is stored can be paid with, and stays where it is (L-9)."""
     s.actor = seat
     s.mover = seat
     s.phase = TURN
     s.visited = False
+    s.copied = 0
     s.done = 0
     s.moves = 0
     for kind in range(3):
         at = seat * 3 + kind
-        s.pool[kind] = s.stored[at] + s.aside[at]
-        s.stored[at] = 0
+        s.pool[kind] = s.in_store(seat, kind) + s.aside[at]
         s.aside[at] = 0
 
 
 def end_turn(s: Position) -> None:
-    """Keep one resource for each Warehouse that is not covered; the rest is lost (L-19)."""
-    s.keeping = s.rooms(s.actor)
-    if s.pool[0] + s.pool[1] + s.pool[2] > s.keeping:
-        s.least = 0
-        s.phase = MUST_KEEP
-        keep_rest(s)
-        return
-    for kind in range(3):
-        s.stored[s.actor * 3 + kind] += s.pool[kind]
-    s.keeping = 0
-    keep_rest(s)
+    """For each Warehouse that is not covered the player says what it keeps; the rest is lost (L-19)."""
+    for at in range(s.actor * 9, s.actor * 9 + 9):
+        s.stored[at] = 0
+    s.phase = MUST_KEEP
+    s.keeping = -1
+    next_warehouse(s)
 
 
 def keep(s: Position, kind: int) -> None:
-    """A resource goes into a Warehouse."""
+    """A resource is laid on the Warehouse that is asked about."""
+    at = s.actor * 9 + s.keeping * 3
     s.pool[kind] -= 1
-    s.stored[s.actor * 3 + kind] += 1
-    s.keeping -= 1
+    s.stored[at + kind] += 1
     s.least = kind
-    keep_rest(s)
+    if s.stored[at] + s.stored[at + 1] + s.stored[at + 2] == s.tables.room[s.keeping] or not has_to_keep(s):
+        next_warehouse(s)
 
 
-def keep_rest(s: Position) -> None:
-    """With the Warehouses full, the next seat's turn, or the end of the round."""
-    if s.keeping > 0:
-        return
+def has_to_keep(s: Position) -> bool:
+    """Whether the pool holds what may still be named for this Warehouse."""
+    for kind in range(s.least, 3):
+        if s.pool[kind] > 0:
+            return True
+    return False
+
+
+def next_warehouse(s: Position) -> None:
+    """Ask about the next one with room; without one, or with nothing to keep, the turn is over."""
+    s.least = 0
+    s.keeping += 1
+    if has_to_keep(s):
+        while s.keeping < 3:
+            if s.upper[s.actor * 3 + s.keeping] < 0 and s.tables.room[s.keeping] > 0:
+                return
+            s.keeping += 1
+    s.keeping = 0
     clear_pool(s)
     s.turns += 1
     if s.turns < s.seats:
@@ -219,10 +234,11 @@ def next_contest(s: Position, slot: int) -> None:
 
 
 def start_contest_turn(s: Position, seat: int) -> None:
-    """A fresh set of dice, and every special building once."""
+    """A fresh set of dice, and every special building that has not worked in this round yet."""
     s.actor = seat
     s.moves = 0
-    s.contest_used = s.lasting_spaces(seat)
+    s.visited = False
+    s.done = 0
     fresh_dice(s, seat)
     roll_more(s, 0)
 
@@ -266,6 +282,8 @@ def end_round(s: Position) -> None:
         s.mission[2 + slot] = s.mission[slot]
         s.mission[slot] = -1
         s.action[slot] = -1
+    s.mission[0] = s.next_mission  # known since it became the top (L-1)
+    s.next_mission = -1
     for slot in range(4):
         s.hexes[slot] = 0
     for seat in range(s.seats):

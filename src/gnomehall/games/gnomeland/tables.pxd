@@ -14,11 +14,13 @@ cpdef enum:
     SPELL_ROW = 53
     ROWS = 62
     MOST_WAYS = 4
-    MOST_BUNDLES = 192
+    MOST_BUNDLES = 256
 
     RAISES = 1
     LOWERS = 2
     ANY_DICE = 9
+    NEEDS_DICE = 1
+    NEEDS_REMOVED = 2
 
     ROLL = 0
     REVEAL_MISSION = 6
@@ -38,25 +40,31 @@ cpdef enum:
     RECRUIT = 126
     PAY = 129
     KEEP = 132
-    HEX = 135
-    STEAL = 145
-    RAISE = 157
-    LOWER = 163
-    REROLL = 169
-    ENOUGH = 175
-    ADD = 176
-    HIRE = 177
+    HEX = 136
+    STEAL = 146
+    RAISE = 158
+    LOWER = 164
+    REROLL = 170
+    ENOUGH = 176
+    SETTLE = 177
+    ADD = 179
+    HIRE = 182
 
 cdef class Tables:
     cdef public long bundles
-    cdef public short bundle[1536]
-    cdef public short price[186]
-    cdef public short mercenary_price[248]
-    cdef public short use_price[186]
+    cdef public short bundle[2048]
+    cdef public short price[372]
+    cdef public short mercenary_price[496]
+    cdef public short use_price[372]
+    cdef public short second[62]
+    cdef public short second_use[62]
+    cdef public bint two_prices
+    cdef public bint free
     cdef public short ways[62]
     cdef public short way[248]
     cdef public short extra_dice[62]
     cdef public short lasting[62]
+    cdef public short needs[62]
     cdef public short reroll[62]
     cdef public short shift[62]
     cdef public short recall[62]

@@ -27,11 +27,13 @@ if not cython.compiled:  # tables.pxd has the same, as C constants
     SPELL_ROW = 53
     ROWS = 62
     MOST_WAYS = 4  # alternatives of a choice
-    MOST_BUNDLES = 192
+    MOST_BUNDLES = 256  # more than all rows can name
 
     RAISES = 1  # bits of `shift`
     LOWERS = 2
     ANY_DICE = 9  # `reroll`: as many as you like
+    NEEDS_DICE = 1  # bits of `needs`: an unspent die
+    NEEDS_REMOVED = 2  # a removed gnome
 
     ROLL = 0  # ids of moves, in blocks: a die shows 1..6
     REVEAL_MISSION = 6
@@ -50,15 +52,16 @@ if not cython.compiled:  # tables.pxd has the same, as C constants
     DECLINE = 125
     RECRUIT = 126
     PAY = 129
-    KEEP = 132
-    HEX = 135
-    STEAL = 145  # + 3 * seat + resource
-    RAISE = 157
-    LOWER = 163
-    REROLL = 169
-    ENOUGH = 175
-    ADD = 176
-    HIRE = 177  # + cost; the bundles to take follow, from Tables.take on
+    KEEP = 132  # + resource, or + 3 for none
+    HEX = 136
+    STEAL = 146  # + 3 * seat + resource
+    RAISE = 158
+    LOWER = 164
+    REROLL = 170
+    ENOUGH = 176
+    SETTLE = 177  # + which of two costs
+    ADD = 179  # + resource
+    HIRE = 182  # + cost; the bundles to take follow, from Tables.take on
 
 
 class Tables:
@@ -68,13 +71,18 @@ class Tables:
         self.bundles = len(bundles)
         flat = [count for bundle in bundles for count in bundle]
         self.bundle = [*flat, *[0] * (MOST_BUNDLES * BUNDLE - len(flat))]
-        self.price = [0] * 186  # 3 a row: to build, upgrade, complete, cast
-        self.mercenary_price = [0] * 248  # 4 a row: traders, soldiers, wizards, of any kind
-        self.use_price = [0] * 186  # 3 a row: to use a special building
+        self.price = [0] * 372  # 3 a row: to build, upgrade, complete, cast; the second costs from ROWS on
+        self.mercenary_price = [0] * 496  # 4 a row: traders, soldiers, wizards, of any kind; likewise
+        self.use_price = [0] * 372  # 3 a row: to use a special building; likewise
+        self.second = [0] * 62  # 1 if there is a second cost to choose
+        self.second_use = [0] * 62
+        self.two_prices = False  # whether any row has a second cost
+        self.free = False  # whether something can be had without paying
         self.ways = [0] * 62  # how many bundles there are to choose from
         self.way = [0] * 248  # 4 a row
         self.extra_dice = [0] * 62
         self.lasting = [0] * 62  # 1 if the extra die comes every round, unasked
+        self.needs = [0] * 62  # what must be there lest it does nothing; 0 if it always does something
         self.reroll = [0] * 62
         self.shift = [0] * 62
         self.recall = [0] * 62

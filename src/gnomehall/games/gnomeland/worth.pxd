@@ -1,7 +1,7 @@
 cimport cython
 
 from gnomehall.games.gnomeland.options cimport mission_row
-from gnomehall.games.gnomeland.position cimport ROUND_DICE, ROUNDS, Position
+from gnomehall.games.gnomeland.position cimport MUST_KEEP, ROUND_DICE, ROUNDS, Position
 from gnomehall.games.gnomeland.tables cimport BUNDLE, MOST_WAYS, POINTS
 
 cpdef enum:
@@ -23,6 +23,9 @@ cpdef enum:
 cdef long guess_worth(Position s, long seat) noexcept nogil
 @cython.locals(value=cython.long)
 cdef long stock(Position s, long seat) noexcept nogil
+@cython.locals(rooms=cython.long)
+cdef long to_keep(Position s) noexcept nogil
+cdef long fitting(long rooms, long coins, long weapons, long mana) noexcept nogil
 cdef long hired(long traders, long soldiers, long wizards) noexcept nogil
 cdef long in_pool(Position s, long seat, long kind) noexcept nogil
 @cython.locals(best=cython.long, value=cython.long)
@@ -33,7 +36,7 @@ cdef long best_use(Position s, long seat, long rounds) noexcept nogil
 cdef long after_mission(
     Position s, long seat, long rounds, long slot, long coins, long weapons, long mana,
 ) noexcept nogil
-@cython.locals(kept=cython.long, rooms=cython.long, total=cython.long, extra=cython.long, has_dice=cython.bint)
+@cython.locals(kept=cython.long, total=cython.long, extra=cython.long, has_dice=cython.bint)
 cdef long holding(
     Position s, long seat, long rounds, long coins, long weapons, long mana, long traders, long soldiers,
     long wizards,

@@ -13,7 +13,7 @@ from gnomehall.games.gnomeland.position import Position
 
 if not cython.compiled:
     from gnomehall.games.gnomeland.options import mission_row
-    from gnomehall.games.gnomeland.position import ROUND_DICE, ROUNDS
+    from gnomehall.games.gnomeland.position import MUST_KEEP, ROUND_DICE, ROUNDS
     from gnomehall.games.gnomeland.tables import BUNDLE, MOST_WAYS, POINTS
 
     NOW = 23  # points (hundredths) for a coin in hand
@@ -35,7 +35,9 @@ def guess_worth(s: Position, seat: int) -> int:
     finished = s.contest >= 0 or order < s.turns  # the own turn of this round is over
     rounds = ROUNDS - s.round
     turns = rounds
-    if not finished:
+    if s.phase == MUST_KEEP and s.actor == seat:
+        now = stock(s, seat) + to_keep(s) if rounds > 0 else 0
+    elif not finished:
         turns += 1
         now = best_use(s, seat, rounds) + on_the_table(s, seat)
     elif rounds > 0:
@@ -51,9 +53,29 @@ def guess_worth(s: Position, seat: int) -> int:
 def stock(s: Position, seat: int) -> int:
     """Resources stored or copied, and mercenaries."""
     at = seat * 3
-    value = 100 * (s.stored[at] + s.aside[at])
-    value += A_WEAPON * (s.stored[at + 1] + s.aside[at + 1]) + A_MANA * (s.stored[at + 2] + s.aside[at + 2])
+    value = 100 * (s.in_store(seat, 0) + s.aside[at])
+    value += A_WEAPON * (s.in_store(seat, 1) + s.aside[at + 1]) + A_MANA * (s.in_store(seat, 2) + s.aside[at + 2])
     return value + hired(s.mercenaries[at], s.mercenaries[at + 1], s.mercenaries[at + 2])
+
+
+def to_keep(s: Position) -> int:
+    """The best the actor can still lay on the Warehouses that have not been asked about (L-19)."""
+    rooms = 0
+    for space in range(s.keeping, 3):
+        if s.upper[s.actor * 3 + space] < 0:
+            rooms += s.tables.room[space]
+    for kind in range(3):
+        rooms -= s.stored[s.actor * 9 + s.keeping * 3 + kind]
+    return fitting(rooms, s.pool[0], s.pool[1], s.pool[2])
+
+
+def fitting(rooms: int, coins: int, weapons: int, mana: int) -> int:
+    """What the best resources for some rooms are worth."""
+    if mana >= rooms:
+        return A_MANA * rooms
+    if mana + weapons >= rooms:
+        return A_MANA * mana + A_WEAPON * (rooms - mana)
+    return A_MANA * mana + A_WEAPON * weapons + 100 * min(coins, rooms - mana - weapons)
 
 
 def hired(traders: int, soldiers: int, wizards: int) -> int:
@@ -65,7 +87,7 @@ def in_pool(s: Position, seat: int, kind: int) -> int:
     """What a seat has of a resource in its turn, or will have when it starts (L-9)."""
     if s.actor == seat:
         return s.pool[kind]
-    return s.stored[seat * 3 + kind] + s.aside[seat * 3 + kind]
+    return s.in_store(seat, kind) + s.aside[seat * 3 + kind]
 
 
 def best_use(s: Position, seat: int, rounds: int) -> int:
@@ -122,7 +144,9 @@ def after_mission(
             wizards -= 1
         else:
             return -1
-    points = s.tables.bundle[s.tables.way[row * MOST_WAYS] * BUNDLE + POINTS] - s.hexes[slot]
+    points = 0
+    if s.tables.ways[row] > 0:
+        points = s.tables.bundle[s.tables.way[row * MOST_WAYS] * BUNDLE + POINTS] - s.hexes[slot]
     if points < 0:
         points = 0
     left = holding(s, seat, rounds, coins, weapons, mana, traders, soldiers, wizards)
@@ -134,14 +158,8 @@ def holding(
     traders: int, soldiers: int, wizards: int,
 ) -> int:
     """The pool as it will be: what fits the Warehouses in full, the rest as far as dice may still use it."""
-    rooms = s.rooms(seat)
     total = coins * 100 + weapons * A_WEAPON + mana * A_MANA
-    if mana >= rooms:
-        kept = A_MANA * rooms
-    elif mana + weapons >= rooms:
-        kept = A_MANA * mana + A_WEAPON * (rooms - mana)
-    else:
-        kept = A_MANA * mana + A_WEAPON * weapons + 100 * min(coins, rooms - mana - weapons)
+    kept = fitting(s.rooms(seat), coins, weapons, mana)
     extra = hired(traders, soldiers, wizards)
     has_dice = s.left[seat] + s.to_roll[seat] > 0 or s.phase < ROUND_DICE
     if rounds == 0:

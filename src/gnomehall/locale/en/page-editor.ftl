@@ -159,6 +159,6 @@ editor-why-six-spaces = The printed houses must fill each of the six spaces once
 editor-why-one-house = One printed house, on one space, must hold gnomes.
 editor-why-same-id = Both sides of a card have the same id.
 editor-why-five-five = There must be 5 standard and 5 special buildings.
-editor-why-one-effect = A card has one effect, and what is paid for it.
+editor-why-one-effect = A card has only one of: gives, gives one of, take or steal.
 editor-why-shift = It must hold +1, -1 or both.
 editor-field-parchment = Action

@@ -159,6 +159,6 @@ editor-why-six-spaces = Les maisons imprimées doivent occuper chacune des six c
 editor-why-one-house = Une maison imprimée, sur une case, doit avoir des gnomes.
 editor-why-same-id = Les deux côtés d’une carte ont le même id.
 editor-why-five-five = Il faut 5 bâtiments ordinaires et 5 spéciaux.
-editor-why-one-effect = Une carte a un effet, et ce qu’on paie pour lui.
+editor-why-one-effect = Une carte n’a qu’un de ceux-ci : donne, donne l’un de, prendre ou voler.
 editor-why-shift = Il faut +1, -1 ou les deux.
 editor-field-parchment = Action

@@ -159,6 +159,6 @@ editor-why-six-spaces = Le case stampate devono occupare ciascuno dei sei spazi 
 editor-why-one-house = Una casa stampata, su uno spazio, deve avere gnomi.
 editor-why-same-id = I due lati di una carta hanno lo stesso id.
 editor-why-five-five = Servono 5 edifici comuni e 5 speciali.
-editor-why-one-effect = Una carta ha un effetto, e ciò che si paga per averlo.
+editor-why-one-effect = Una carta ha solo uno di questi: dà, dà uno di, prendere o rubare.
 editor-why-shift = Deve contenere +1, -1 o entrambi.
 editor-field-parchment = Azione

@@ -159,6 +159,6 @@ editor-why-six-spaces = As casas impressas devem ocupar cada um dos seis espaço
 editor-why-one-house = Uma casa impressa, em um espaço, deve ter gnomos.
 editor-why-same-id = Os dois lados de uma carta têm o mesmo id.
 editor-why-five-five = Deve haver 5 prédios comuns e 5 especiais.
-editor-why-one-effect = Uma carta tem um efeito, e o que se paga por ele.
+editor-why-one-effect = Uma carta tem só um destes: dá, dá um de, pegar ou roubar.
 editor-why-shift = Deve conter +1, -1 ou ambos.
 editor-field-parchment = Ação

@@ -10,7 +10,7 @@ export type Field =
   | { kind: "gains"; at: "bonus" }
   | { kind: "number"; at: string; least: number; most: number; piece?: string }
   | { kind: "pair"; at: string }
-  | { kind: "bundle"; at: string; words: string[] }
+  | { kind: "costs"; at: string; words: string[] } // a bundle, or two to choose from
   | { kind: "ways"; at: string; words: string[] } // a list of bundles
   | { kind: "effect"; at: ""; words: string[]; columns: string[] };
 
@@ -116,20 +116,14 @@ function cave(set: Tree): Entry[] {
 }
 
 function land(set: Tree): Entry[] {
-  const standard: Field = { kind: "effect", at: "", words: ["gain", "choice"], columns: [...PAID] };
-  const special: Field = {
+  const plainWords = ["gain", "choice", "curse", "extra_die", "reroll", "shift", "recall"];
+  const effect = (...more: string[]): Field => ({
     kind: "effect",
     at: "",
-    words: ["gain", "choice", "extra_die", "reroll", "shift"],
-    columns: RESOURCES,
-  };
-  const any: Field = {
-    kind: "effect",
-    at: "",
-    words: ["gain", "choice", "extra_die", "reroll", "recall", "hex", "curse", "contest"],
+    words: [...plainWords, ...more],
     columns: ALL,
-  };
-  const cost = (at: string): Field => ({ kind: "bundle", at, words: RESOURCES });
+  });
+  const cost = (at: string): Field => ({ kind: "costs", at, words: RESOURCES });
   const points: Field = { kind: "number", at: "points", least: 0, most: 9, piece: "medal" };
   const plain =
     (group: string, fields: Field[]) =>
@@ -148,7 +142,8 @@ function land(set: Tree): Entry[] {
       const fields = [
         names,
         cost("cost"),
-        ...(one["kind"] === "special" ? [special, { ...cost("pay") }] : [standard]),
+        effect(),
+        ...(one["kind"] === "special" ? [cost("pay")] : []),
         points,
         flavour,
       ];
@@ -170,16 +165,13 @@ function land(set: Tree): Entry[] {
       where: [`mission ${one["id"]}`, side],
       names: one,
       art: String(one["id"]),
-      fields: [
-        { kind: "bundle", at: "pay", words: PAID },
-        { kind: "bundle", at: "gain", words: ALL },
-      ],
+      fields: [{ kind: "costs", at: "pay", words: PAID }, effect()],
     }));
   return [
     ...rows(set["building"]).flatMap(sides),
     ...rows(set["mission"]).flatMap(mission),
-    ...rows(set["action"]).map(plain("action", [names, any, flavour])),
-    ...rows(set["spell"]).map(plain("spell", [names, cost("cost"), any, flavour])),
+    ...rows(set["action"]).map(plain("action", [names, effect("contest"), flavour])),
+    ...rows(set["spell"]).map(plain("spell", [names, cost("cost"), effect("hex"), flavour])),
     ...rows(set["mercenary"]).map(plain("mercenary", [names, { kind: "ways", at: "hire", words: RESOURCES }, flavour])),
   ];
 }
