@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from gnomehall.core.canvas import GLOW, LINE, QUIET, Box, Canvas, columns, headline
 from gnomehall.core.table import Table
-from gnomehall.envs.pictures.sheet import GLOW, LINE, QUIET, Box, Sheet, columns, headline
 
 LOOKS = {
     "child": ("C", "#2e8b57"), "villager": ("V", "#8a5a2b"), "soldier": ("S", "#b8293d"),
@@ -14,51 +14,51 @@ LOOKS = {
 TYPES = {"soldier": "#f3d4d4", "merchant": "#f7ecc4", "artisan": "#d5e2f5", "inventor": "#e6e9ec"}
 
 
-def draw(table: Table, names: list[str]) -> Sheet:
+def draw(table: Table, names: list[str]) -> Canvas:
     """The whole table."""
     view: dict[str, Any] = table.view()
-    sheet = Sheet("Gnomopolis", headline(table, names, f"round {view['round']}, "))
+    canvas = Canvas("Gnomopolis", headline(table, names, f"round {view['round']}, "))
     for left, key, title in ((20, "ancient_capital", "Ancient Capital"), (487, "new_capital", "New Capital")):
-        sheet.panel((left, 52, left + 453, 122), title)
-        at = gnomes(sheet, left + 10, 84, view[key]["gnomes"])
+        canvas.panel((left, 52, left + 453, 122), title)
+        at = gnomes(canvas, left + 10, 84, view[key]["gnomes"])
         words = f"{view[key]['coins']} coins, {view[key]['assistants']} assistants"
-        sheet.words(at + 6, 94, words, 13, anchor="lm")
-    sheet.panel((20, 134, 940, 208), f"the offer, {len(view['pile'])} cards in the pile")
+        canvas.words(at + 6, 94, words, 13, anchor="lm")
+    canvas.panel((20, 134, 940, 208), f"the offer, {len(view['pile'])} cards in the pile")
     for slot, card in enumerate(view["offer"]):
         if card is not None:
             edge = GLOW if card["can_build"] else LINE
-            sheet.tag(32 + slot * 151, 168, card["id"], edge, TYPES[card["type"]], 146)
+            canvas.tag(32 + slot * 151, 168, card["id"], edge, TYPES[card["type"]], 146)
     for seat, box in enumerate(columns(table.seats, 220, 624)):
-        _district(sheet, box, table, view, seat, names[seat])
-    return sheet
+        _district(canvas, box, table, view, seat, names[seat])
+    return canvas
 
 
-def gnomes(sheet: Sheet, x: float, y: float, counts: dict[str, int]) -> float:
+def gnomes(canvas: Canvas, x: float, y: float, counts: dict[str, int]) -> float:
     """Gnomes by kind; where they end."""
     for kind, count in counts.items():
-        x = sheet.chip(x, y, *LOOKS[kind], count)
+        x = canvas.chip(x, y, *LOOKS[kind], count)
     return x
 
 
-def _district(sheet: Sheet, box: Box, table: Table, view: dict[str, Any], seat: int, name: str) -> None:
+def _district(canvas: Canvas, box: Box, table: Table, view: dict[str, Any], seat: int, name: str) -> None:
     seen = view["seats"][seat]
-    x, y = sheet.seat(box, table, seat, name)
-    sheet.words(x, y, f"{seen['coins']} coins, {seen['assistants']} assistants", 13)
+    x, y = canvas.seat(box, table, seat, name)
+    canvas.words(x, y, f"{seen['coins']} coins, {seen['assistants']} assistants", 13)
     for place in ("mug", "active", "exhausted"):
         y += 24
-        sheet.words(x, y, place, 12, QUIET)
+        canvas.words(x, y, place, 12, QUIET)
         y += 17
         at = x
         for kind, count in seen[place].items():
             if at > box[2] - 46:
                 at, y = x, y + 24
-            at = sheet.chip(at, y, *LOOKS[kind], count)
+            at = canvas.chip(at, y, *LOOKS[kind], count)
     y += 34
-    sheet.words(x, y, "buildings and councilors", 12, QUIET)
+    canvas.words(x, y, "buildings and councilors", 12, QUIET)
     y += 18
     at = x
     for card in (*seen["buildings"], *seen["councilors"]):
-        width = sheet.pen.textlength(card["id"]) * 1.3 + 12
+        width = canvas.pen.textlength(card["id"]) * 1.3 + 12
         if at > x and at + width > box[2] - 8:
             at, y = x, y + 24
-        at = sheet.tag(at, y, card["id"], most=box[2] - 10 - at)
+        at = canvas.tag(at, y, card["id"], most=box[2] - 10 - at)

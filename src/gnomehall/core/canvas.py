@@ -1,4 +1,4 @@
-"""A sheet of paper to draw a table on: panels, words, chips."""
+"""A canvas to draw a table on: panels, words, chips.  It needs Pillow, so only pictures import it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def font(size: int) -> Any:
     return ImageFont.load_default(size)
 
 
-class Sheet:
+class Canvas:
     """A picture and the few things drawn on it."""
 
     def __init__(self, title: str, line: str) -> None:
@@ -44,7 +44,7 @@ class Sheet:
         return x + float(self.pen.textlength(text, font(size)))
 
     def panel(self, box: Box, title: str = "", edge: str = LINE, width: int = 1) -> None:
-        """A sheet on the sheet."""
+        """A framed box, with a title if there is one."""
         self.pen.rounded_rectangle(box, 8, PANEL, edge, width)
         if title:
             self.words(box[0] + 10, box[1] + 7, title, 13, edge if edge != LINE else QUIET)
