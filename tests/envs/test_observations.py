@@ -36,7 +36,7 @@ def sample(name: str, seats: int, every: int = 17) -> list[State]:
 
 
 def test_a_version_stands_for_one_layout_one_alphabet_one_set_of_rules_and_cards():
-    """A new fingerprint needs a new number in `games/learning.py`; then write it to layouts.toml."""
+    """A new fingerprint needs the game's next `observation_version`; then write it to layouts.toml."""
     pinned = tomllib.loads((Path(__file__).parent / "layouts.toml").read_text())
     assert {name: pinned[env_id(name)] for name in GAMES} == {name: fingerprint(name) for name in GAMES}
 
