@@ -16,7 +16,7 @@ from gnomehall.envs.match import Match
 from gnomehall.envs.observer import Observer
 from gnomehall.games import GAMES
 from gnomehall.games.gnomopolis.gnomes import kinds_in
-from gnomehall.games.learning import VERSIONS, fingerprint, layout
+from gnomehall.games.learning import env_id, fingerprint, layout
 from gnomehall.pure import VARIABLE
 from tests.conftest import random_states
 
@@ -36,9 +36,9 @@ def sample(name: str, seats: int, every: int = 17) -> list[State]:
 
 
 def test_a_version_stands_for_one_layout_one_alphabet_one_set_of_rules_and_cards():
-    """A new fingerprint needs a new number in `games/learning.py`; then write it to layouts.toml."""
+    """A new fingerprint needs the game's next `observation_version`; then write it to layouts.toml."""
     pinned = tomllib.loads((Path(__file__).parent / "layouts.toml").read_text())
-    assert {name: pinned[f"{name}-v{VERSIONS[name]}"] for name in GAMES} == {name: fingerprint(name) for name in GAMES}
+    assert {name: pinned[env_id(name)] for name in GAMES} == {name: fingerprint(name) for name in GAMES}
 
 
 def test_every_seat_sees_the_same_table_from_its_own_place(name, seats):

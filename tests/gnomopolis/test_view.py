@@ -13,7 +13,7 @@ from gnomehall import new_table
 from gnomehall.core.cards import LANGUAGES
 from gnomehall.core.words import say
 from gnomehall.games.gnomopolis.cards import KINDS
-from gnomehall.terminal.gnomopolis import draw
+from gnomehall.games.gnomopolis.terminal import draw
 from tests.gnomopolis.at_table import GAME, District, can, do, settle, table
 
 

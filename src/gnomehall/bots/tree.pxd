@@ -20,17 +20,17 @@ cdef class Tree:
     cdef public long used
     cdef public long capacity
     cdef public double explore
-    cdef public double trust
-    cdef public double sharp
-    cdef public double fair
+    cdef public double prior_visits
+    cdef public double prior_temperature
+    cdef public double min_share
     cdef public long playout
     cdef public long tries
     cdef public long rounds
     cdef public long to_the_end
-    cdef public long heavy
-    cdef public bint settles
+    cdef public long full_playout_weight
+    cdef public bint stops_early
     cdef long begun
-    cdef long heft
+    cdef long weight
     cdef public long horizon
     cdef long turns
     cdef long last
@@ -49,7 +49,7 @@ cdef class Tree:
     cdef double margin_squares[MOST_OPTIONS]
     cdef double gain_squares[MOST_OPTIONS]
     cdef int samples[MOST_OPTIONS]
-    cdef int hefts[MOST_OPTIONS]
+    cdef int sample_weights[MOST_OPTIONS]
 
     @cython.locals(node=cython.long, depth=cython.long, new=cython.bint, fresh=cython.bint)
     cdef void simulate(self) noexcept nogil
@@ -63,14 +63,14 @@ cdef class Tree:
     cdef long draw(self, long node) noexcept nogil
     cdef bint expand(self, long node) noexcept nogil
     @cython.locals(best=cython.double, total=cython.double, value=cython.double)
-    cdef void weigh(self, long node, long seat) noexcept nogil
+    cdef void set_priors(self, long node, long seat) noexcept nogil
     cdef void step(self, long move) noexcept nogil
     @cython.locals(away=cython.bint, rounds=cython.long, limit=cython.long)
     cdef void play_on(self) noexcept nogil
     @cython.locals(
         best=cython.double, value=cython.double, chosen=cython.long, move=cython.long, count=cython.long, tries=cython.long,
         i=cython.long)
-    cdef long guided(self) noexcept nogil
+    cdef long playout_move(self) noexcept nogil
     @cython.locals(done=cython.long, start=cython.double, time=cython.double, left=cython.double, before=cython.long)
     cdef long run(self, long simulations, double deadline) noexcept nogil
     @cython.locals(best=cython.long, second=cython.long)

@@ -35,20 +35,20 @@ class Tree:
         self.dice = Dice(seed)
         self.capacity = capacity
         self.explore = 1.0  # how much a move is tried for its prior
-        self.trust = 1.0  # how many visits the look one step ahead counts for
-        self.sharp = 0.1  # the difference in gain that makes a move e times as likely
+        self.prior_visits = 1.0  # how many visits the look one step ahead counts for
+        self.prior_temperature = 0.1  # the difference in gain that makes a move e times as likely
         self.playout = 0  # moves played on from a new leaf at most before it is judged
         self.horizon = 1000  # turns from one seat to another that are looked ahead
         self.turns = 0
         self.last = 0
-        self.fair = 0.0  # at the root, the part of its even share that every move gets
-        self.settles = False  # whether a search stops once its choice cannot change any more
+        self.min_share = 0.0  # at the root, the part of its even share that every move gets
+        self.stops_early = False  # whether a search stops once its choice cannot change any more
         self.tries = 2  # options compared for each move of a playout
         self.rounds = 1  # how often the own turn comes round before the playout is judged
         self.to_the_end = 0  # one playout in so many goes to the end of the match; 0: none
-        self.heavy = 1  # how many of the others it counts for
+        self.full_playout_weight = 1  # how many short playouts one to the end counts for
         self.begun = 0
-        self.heft = 1
+        self.weight = 1
         self.deepest = 0
         self.moves = array("i", bytes(4 * capacity))
         self.weights = array("i", bytes(4 * capacity))
@@ -64,7 +64,7 @@ class Tree:
         self.margin_squares = [0.0] * 512
         self.gain_squares = [0.0] * 512
         self.samples = [0] * 512
-        self.hefts = [0] * 512
+        self.sample_weights = [0] * 512
         self.root = 0
         self.used = 1
 
@@ -90,7 +90,7 @@ class Tree:
             elif new:
                 fresh = True
                 break
-            elif node == self.root and self.fair > 0.0 and self.neglected(node) > 0:
+            elif node == self.root and self.min_share > 0.0 and self.neglected(node) > 0:
                 node = self.neglected(node)
             else:
                 node = self.select(node)
@@ -117,23 +117,23 @@ class Tree:
 
     def back_up(self, depth: int) -> None:
         """Add the gain to every node of the path, and the margin to the root's move."""
-        self.visits[self.path[0]] += self.heft
+        self.visits[self.path[0]] += self.weight
         for i in range(1, depth + 1):
             node = self.path[i]
-            self.visits[node] += self.heft
+            self.visits[node] += self.weight
             seat = self.whose[self.path[i - 1]]
             if seat >= 0:
-                self.totals[node] += self.heft * self.outlook.gain[seat]
+                self.totals[node] += self.weight * self.outlook.gain[seat]
         seat = self.whose[self.root]
         if depth > 0 and seat >= 0:
             i = self.path[1] - self.first[self.root]
             margin = self.outlook.lead[seat] / 100.0
             gain = self.outlook.gain[seat]
             self.samples[i] += 1
-            self.hefts[i] += self.heft
-            self.margins[i] += self.heft * margin
-            self.margin_squares[i] += self.heft * margin * margin
-            self.gain_squares[i] += self.heft * gain * gain
+            self.sample_weights[i] += self.weight
+            self.margins[i] += self.weight * margin
+            self.margin_squares[i] += self.weight * margin * margin
+            self.gain_squares[i] += self.weight * gain * gain
 
     def select(self, node: int) -> int:
         """The child with the best mean, its look ahead counted in, and its prior while little tried."""
@@ -141,7 +141,7 @@ class Tree:
         best = -1e18
         chosen = self.first[node]
         for child in range(self.first[node], self.first[node] + self.counts[node]):
-            q = (self.totals[child] + self.trust * self.biases[child]) / (self.visits[child] + self.trust)
+            q = (self.totals[child] + self.prior_visits * self.biases[child]) / (self.visits[child] + self.prior_visits)
             score = q + spread * self.priors[child] / (1 + self.visits[child])
             if score > best:
                 best = score
@@ -150,7 +150,7 @@ class Tree:
 
     def neglected(self, node: int) -> int:
         """The first child that has had too little of its even share, or 0."""
-        enough = self.fair * self.visits[node] / self.counts[node]
+        enough = self.min_share * self.visits[node] / self.counts[node]
         for child in range(self.first[node], self.first[node] + self.counts[node]):
             if self.visits[child] < enough:
                 return child
@@ -185,10 +185,10 @@ class Tree:
             self.totals[child] = 0.0
         self.used += self.work.count
         if self.work.mover >= 0 and self.work.count > 1:
-            self.weigh(node, self.work.mover)
+            self.set_priors(node, self.work.mover)
         return True
 
-    def weigh(self, node: int, seat: int) -> None:
+    def set_priors(self, node: int, seat: int) -> None:
         """Look one step ahead from `work`: the gain each child seems to bring, and its prior."""
         self.outlook.mark(self.work)
         best = -1.0
@@ -204,7 +204,7 @@ class Tree:
                 self.outlook.keep_best(self.work.seats)
         total = 0.0
         for child in range(self.first[node], self.first[node] + self.counts[node]):
-            value = exp((self.biases[child] - best) / self.sharp)
+            value = exp((self.biases[child] - best) / self.prior_temperature)
             self.priors[child] = value
             total += value
         for child in range(self.first[node], self.first[node] + self.counts[node]):
@@ -220,10 +220,10 @@ class Tree:
         away = self.work.mover != seat and self.work.mover >= 0
         rounds = 0
         limit = self.rounds
-        self.heft = 1
+        self.weight = 1
         self.begun += 1
         if self.to_the_end > 0 and self.begun % self.to_the_end == 0:
-            self.heft = self.heavy
+            self.weight = self.full_playout_weight
             limit = self.playout
         for _ in range(self.playout):
             if self.work.mover == OVER:
@@ -238,9 +238,9 @@ class Tree:
                 rounds += 1
                 if rounds >= limit:
                     return
-            self.work.do(self.guided())
+            self.work.do(self.playout_move())
 
-    def guided(self) -> int:
+    def playout_move(self) -> int:
         """The option that leaves the mover the most: the best of `tries` taken at random, or of all."""
         self.work.list_options()
         count = self.work.count
@@ -275,7 +275,7 @@ class Tree:
                     if time >= deadline:
                         break
                     left = (deadline - time) / (deadline - start)
-                if self.settles and self.is_settled((self.visits[self.root] - before) * left / (1.0 - left)):
+                if self.stops_early and self.is_settled((self.visits[self.root] - before) * left / (1.0 - left)):
                     break
             self.simulate()
             done += 1
@@ -320,7 +320,7 @@ class Tree:
             self.margin_squares[i] = 0.0
             self.gain_squares[i] = 0.0
             self.samples[i] = 0
-            self.hefts[i] = 0
+            self.sample_weights[i] = 0
 
     def descend(self, move: int) -> bool:
         """Make the position after a move the root and keep what is known of it; False if nothing is."""
@@ -345,11 +345,11 @@ class Tree:
         return found
 
     def measured(self) -> list[tuple[int, int, float, float, float]]:
-        """For each move of the root since it became the root: samples, their heft, and heavy sums."""
+        """For each move of the root since it became the root: samples, their weight, and weighted sums."""
         found = []
         for i in range(self.counts[self.root] if self.first[self.root] else 0):
             found.append((
-                self.samples[i], self.hefts[i], self.margins[i], self.margin_squares[i], self.gain_squares[i],
+                self.samples[i], self.sample_weights[i], self.margins[i], self.margin_squares[i], self.gain_squares[i],
             ))
         return found
 

@@ -89,6 +89,7 @@ class Game(ABC):
     most: ClassVar[int]
     minutes: ClassVar[int]
     rules_version: ClassVar[int]
+    observation_version: ClassVar[int] = 1  # of what learners see (games/learning.py)
     rules: ClassVar[tuple[str, ...]]  # the numbers of all rules
     options: ClassVar[tuple[Option, ...]]
     streams: ClassVar[tuple[str, ...]]  # of chance; `State.stream` is an index into it
