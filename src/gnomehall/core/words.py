@@ -11,8 +11,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from gnomehall.core import registry
-from gnomehall.core.cards import LANGUAGES
 from gnomehall.core.errors import ValidationError
+from gnomehall.core.languages import LANGUAGES
 
 FOLDER = Path(__file__).parent.parent / "locale"
 BEHIND = "en"  # the language of a text that is missing
