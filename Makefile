@@ -15,8 +15,7 @@ help: ## list the commands
 
 setup: $(READY) ## make the environment and compile the rules
 
-COMPILED := $(shell find src -name '*.pxd' ! -name '__init__.pxd')
-SOURCES := $(COMPILED) $(COMPILED:.pxd=.py)
+SOURCES := setup.py scripts/declarations.py $(shell find src -name '*.py' -o -name '*.pxd')
 
 .venv/bin/python:
 	@echo "setup: making the environment .venv"

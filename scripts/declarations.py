@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 MARK = "gnomehall.core.declared"
-DECORATORS = {"nogil": "cdef {} noexcept nogil", "cpdef": "cpdef {}"}
+DECORATORS = {"nogil": "cdef {} noexcept nogil", "cpdef": "cpdef {}", "both": "cpdef {} noexcept nogil"}
 MADE = {"zero_fields", "copy_fields", "field_names"}  # written for each module that asks for them
 PLAIN = {"int": "long long", "bool": "bint", "float": "double", "None": "void", "str": "str", "list": "list"}
 C_LIBRARY = {"math": "libc.math"}
@@ -298,7 +298,7 @@ def _locals(function: ast.FunctionDef, known: dict[str, str]) -> dict[str, str]:
             c_type = _c_type(node.annotation, known)
             if c_type != "object":
                 found[node.target.id] = _named(c_type)
-    if _decorator(function) == "nogil":
+    if _decorator(function) in ("nogil", "both"):
         for node in ast.walk(function):
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id not in arguments:
                 found.setdefault(node.id, "cython.longlong")
@@ -326,8 +326,6 @@ def _c_type(annotation: ast.expr, known: dict[str, str]) -> str:
 
 
 def _decorator(function: ast.FunctionDef) -> str:
-    """Which of our decorators a function has, or an empty text."""
-    for decorator in function.decorator_list:
-        if isinstance(decorator, ast.Name) and decorator.id in DECORATORS:
-            return decorator.id
-    return ""
+    """Which of our decorators a function has: `nogil`, `cpdef`, `both`, or an empty text."""
+    found = {ast.unparse(decorator) for decorator in function.decorator_list} & {"nogil", "cpdef"}
+    return "both" if len(found) == 2 else "".join(found)

@@ -7,7 +7,7 @@ writes the C declarations; this file is what the same names mean where the plain
 - `Annotated[list[int], "short", 6]` is an array of six C shorts, `Annotated[int, "unsigned long long"]`
   any other C type.
 - `@nogil` makes a C function that runs without the GIL; every local in it is a 64-bit number
-  unless it is annotated otherwise.  `@cpdef` makes one that Python may call too.
+  unless it is annotated otherwise.  `@cpdef` makes one that Python may call too; both may be given.
 - A constant in capitals becomes a C constant.
 - A field whose name begins with an underscore is no part of the position: it is neither copied
   nor compared.

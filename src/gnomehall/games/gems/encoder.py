@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import cython
 
+from gnomehall.core.declared import nogil
 from gnomehall.core.encoder import Encoder
 from gnomehall.core.game import Game
 from gnomehall.core.layout import Field, Layout
 from gnomehall.core.state import State
+from gnomehall.games.gems.position import GNOMES
 from gnomehall.games.gems.rules import GemsState
-
-if not cython.compiled:
-    from gnomehall.games.gems.position import GNOMES
-    from gnomehall.games.gems.tables import MOST_TYPES
+from gnomehall.games.gems.tables import MOST_TYPES
 
 
 def layout_of(game: Game, seats: int) -> Layout:
@@ -49,12 +48,17 @@ def make_encoder(game: Game, seats: int) -> GemsEncoder:
 class GemsEncoder(Encoder):
     """Writes the fields of `layout_of`."""
 
+    types: int
+    cave: int
+    own: int
+
     def __init__(self, layout: Layout) -> None:
         Encoder.__init__(self, layout)
         self.types = layout.start("free")
         self.cave = layout.start("hidden")
         self.own = 2 * self.types  # within a seat: what follows `claimed` and `pile`
 
+    @nogil
     def write(self, state: State, seat: int) -> None:
         """The cave, then the seats from the one that looks."""
         self.write_cave(cython.cast(GemsState, state))
@@ -62,6 +66,7 @@ class GemsEncoder(Encoder):
             other = (seat + k) % self.seats
             self.write_seat(cython.cast(GemsState, state), other, self.at + self.first_seat + k * self.a_seat)
 
+    @nogil
     def write_cave(self, s: GemsState) -> None:
         """What belongs to nobody."""
         for kind in range(self.types):
@@ -75,6 +80,7 @@ class GemsEncoder(Encoder):
         self.out[self.at + self.cave + 5] = s.coal_groups
         self.out[self.at + self.cave + 6] = s.empty_retreat
 
+    @nogil
     def write_seat(self, s: GemsState, seat: int, at: int) -> None:
         """A seat's gnomes and pile."""
         row = seat * MOST_TYPES

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import cython
 
+from gnomehall.core.declared import nogil
 from gnomehall.core.encoder import Encoder
 from gnomehall.core.game import Game
 from gnomehall.core.layout import Field, Layout
 from gnomehall.core.state import State
-from gnomehall.games.gnomeland.position import Position
+from gnomehall.games.gnomeland.position import MUST_KEEP, Position
+from gnomehall.games.gnomeland.tables import BUILD, CARDS, PRINTED_ROW, UPGRADE
 
-if not cython.compiled:
-    from gnomehall.games.gnomeland.position import MUST_KEEP
-    from gnomehall.games.gnomeland.tables import BUILD, CARDS, PRINTED_ROW, UPGRADE
-
-    STANDARD_ROWS = 10  # sides of standard buildings; those of special ones are the next ten rows
-    SPELLS = 9
+STANDARD_ROWS = 10  # sides of standard buildings; those of special ones are the next ten rows
+SPELLS = 9
 
 
 def layout_of(game: Game, seats: int) -> Layout:
@@ -85,6 +83,21 @@ def make_encoder(game: Game, seats: int) -> GnomelandEncoder:
 class GnomelandEncoder(Encoder):
     """Writes the fields of `layout_of`."""
 
+    phase: int
+    turn: int
+    effect: int
+    mission: int
+    action: int
+    spell: int
+    left: int
+    pool: int
+    stored: int
+    dice: int
+    sent: int
+    lower: int
+    upper: int
+    built: int
+
     def __init__(self, layout: Layout) -> None:
         Encoder.__init__(self, layout)
         self.phase = layout.start("phase")
@@ -103,6 +116,7 @@ class GnomelandEncoder(Encoder):
         self.upper = layout.start("0.upper") - seat
         self.built = layout.start("0.built") - seat
 
+    @nogil
     def write(self, state: State, seat: int) -> None:
         """What is shared, then the seats from the one that looks."""
         self.write_turn(cython.cast(Position, state))
@@ -112,6 +126,7 @@ class GnomelandEncoder(Encoder):
             self.write_seat(cython.cast(Position, state), other, self.at + self.first_seat + k * self.a_seat)
             self.write_village(cython.cast(Position, state), other, self.at + self.first_seat + k * self.a_seat)
 
+    @nogil
     def write_turn(self, s: Position) -> None:
         """What is being decided."""
         self.out[self.at + self.phase + s.phase] = 1
@@ -142,6 +157,7 @@ class GnomelandEncoder(Encoder):
         if s.effect >= 0:
             self.out[self.at + self.effect + s.effect] = 1
 
+    @nogil
     def write_board(self, s: Position) -> None:
         """Missions, Tavern, Tower, and what is still face down."""
         for i in range(4):
@@ -161,6 +177,7 @@ class GnomelandEncoder(Encoder):
         for i in range(SPELLS):
             self.out[self.at + self.left + 2 * CARDS + i] = s.spells_left >> i & 1
 
+    @nogil
     def write_seat(self, s: Position, seat: int, at: int) -> None:
         """Points, resources, dice and gnomes."""
         self.out[at] = s.score[seat]
@@ -183,6 +200,7 @@ class GnomelandEncoder(Encoder):
         self.out[at + self.sent + 1] = s.sent[seat * 2 + 1]
         self.out[at + self.sent + 2 + s.token[seat]] = 1
 
+    @nogil
     def write_village(self, s: Position, seat: int, at: int) -> None:
         """What stands in a village, and whose turn it is."""
         for i in range(3):

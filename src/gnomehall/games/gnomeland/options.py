@@ -2,75 +2,73 @@
 
 from __future__ import annotations
 
-import cython
+from gnomehall.core.declared import nogil
+from gnomehall.core.state import CHANCE
+from gnomehall.games.gnomeland.position import (
+    MUST_ANSWER,
+    MUST_HEX,
+    MUST_KEEP,
+    MUST_PAY,
+    MUST_RECRUIT,
+    MUST_REROLL,
+    MUST_SETTLE,
+    MUST_SHIFT,
+    MUST_TAKE,
+    TURN,
+    TURN_UP_ACTION,
+    TURN_UP_MISSION,
+    TURN_UP_SPELL,
+    Position,
+)
+from gnomehall.games.gnomeland.tables import (
+    ACTION_ROW,
+    ADD,
+    ANY,
+    ANY_DICE,
+    BUILD,
+    BUNDLE,
+    CARDS,
+    CAST,
+    COMPLETE,
+    COPY,
+    DECLINE,
+    END,
+    ENOUGH,
+    HEX,
+    HIRE,
+    KEEP,
+    LOWER,
+    LOWERS,
+    MISSION_ROW,
+    MOST_WAYS,
+    NEEDS_DICE,
+    NEEDS_REMOVED,
+    PAY,
+    PLAY,
+    POINTS,
+    RAISE,
+    RAISES,
+    RECRUIT,
+    REROLL,
+    REVEAL_ACTION,
+    REVEAL_MISSION,
+    REVEAL_SPELL,
+    ROLL,
+    ROWS,
+    SEND,
+    SETTLE,
+    SPELL_ROW,
+    SPEND,
+    STANDARD,
+    STEAL,
+    UPGRADE,
+    USE,
+)
 
-from gnomehall.games.gnomeland.position import Position
-
-if not cython.compiled:
-    from gnomehall.core.state import CHANCE
-    from gnomehall.games.gnomeland.position import (
-        MUST_ANSWER,
-        MUST_HEX,
-        MUST_KEEP,
-        MUST_PAY,
-        MUST_RECRUIT,
-        MUST_REROLL,
-        MUST_SETTLE,
-        MUST_SHIFT,
-        MUST_TAKE,
-        TURN,
-        TURN_UP_ACTION,
-        TURN_UP_MISSION,
-        TURN_UP_SPELL,
-    )
-    from gnomehall.games.gnomeland.tables import (
-        ACTION_ROW,
-        ADD,
-        ANY,
-        ANY_DICE,
-        BUILD,
-        BUNDLE,
-        CARDS,
-        CAST,
-        COMPLETE,
-        COPY,
-        DECLINE,
-        END,
-        ENOUGH,
-        HEX,
-        HIRE,
-        KEEP,
-        LOWER,
-        LOWERS,
-        MISSION_ROW,
-        MOST_WAYS,
-        NEEDS_DICE,
-        NEEDS_REMOVED,
-        PAY,
-        PLAY,
-        POINTS,
-        RAISE,
-        RAISES,
-        RECRUIT,
-        REROLL,
-        REVEAL_ACTION,
-        REVEAL_MISSION,
-        REVEAL_SPELL,
-        ROLL,
-        ROWS,
-        SEND,
-        SETTLE,
-        SPELL_ROW,
-        SPEND,
-        STANDARD,
-        STEAL,
-        UPGRADE,
-        USE,
-    )
-
-    LONGEST_TURN = 60  # purchases and uses, dice included; then the turn can only be ended
+LONGEST_TURN = 60  # purchases and uses, dice included; then the turn can only be ended
 
 
+@nogil
 def list_all(s: Position) -> None:
     """The options of the decision owed."""
     if s.mover == CHANCE:
@@ -106,6 +104,7 @@ def list_all(s: Position) -> None:
         s.offer(SETTLE + 1)
 
 
+@nogil
 def list_chances(s: Position) -> None:
     """What chance may bring: a card of a deck, or a die."""
     if s.phase == TURN_UP_MISSION:
@@ -125,6 +124,7 @@ def list_chances(s: Position) -> None:
             s.offer_chance(ROLL + result, 1)
 
 
+@nogil
 def list_turn(s: Position) -> None:
     """Any of L-8 to L-18, or the end of the turn (L-19) once all dice are spent."""
     seat = s.actor
@@ -154,6 +154,7 @@ def list_turn(s: Position) -> None:
                 s.offer(COMPLETE + s.mission[slot])
 
 
+@nogil
 def list_dice(s: Position) -> None:
     """Dice to spend (L-8), or the end of the turn once there is none."""
     if s.left[s.actor] == 0:
@@ -164,6 +165,7 @@ def list_dice(s: Position) -> None:
             s.offer(SPEND + result)
 
 
+@nogil
 def list_hires(s: Position) -> None:
     """A mercenary of a kind that is left, for a cost in the pool (L-10)."""
     for cost in range(s.tables.hires):
@@ -171,6 +173,7 @@ def list_hires(s: Position) -> None:
             s.offer(HIRE + cost)
 
 
+@nogil
 def list_buildings(s: Position) -> None:
     """Cards to build on any space of their row, and base sides in view to upgrade (L-12, L-13)."""
     built = s.built[s.actor]
@@ -185,6 +188,7 @@ def list_buildings(s: Position) -> None:
             s.offer(UPGRADE + card)
 
 
+@nogil
 def list_uses(s: Position) -> None:
     """Special buildings on spaces that did not work yet in this round, contests included (L-18, L-24)."""
     for space in range(3):
@@ -195,6 +199,7 @@ def list_uses(s: Position) -> None:
             s.offer(USE + row - 2 * STANDARD)
 
 
+@nogil
 def list_contest(s: Position) -> None:
     """Dice, special buildings, and what helps from the Warehouses and by mercenaries (L-24)."""
     if s.moves >= LONGEST_TURN:
@@ -210,6 +215,7 @@ def list_contest(s: Position) -> None:
             s.offer(PLAY + kind)
 
 
+@nogil
 def helps(s: Position, kind: int) -> bool:
     """Whether a resource counts in the contest, or a special building that can still work asks for it (L-24)."""
     if s.tables.contest[ACTION_ROW + s.action[s.contest]] == kind:
@@ -223,6 +229,7 @@ def helps(s: Position, kind: int) -> bool:
     return False
 
 
+@nogil
 def list_takes(s: Position) -> None:
     """The alternatives of a card, and what a Curse may steal; a mercenary only if there is one (L-10)."""
     row = s.effect
@@ -239,6 +246,7 @@ def list_takes(s: Position) -> None:
         s.offer(s.tables.take + s.tables.way[row * MOST_WAYS])
 
 
+@nogil
 def list_keeps(s: Position) -> None:
     """A resource for this Warehouse, in ascending order so that each set is reached in one way, or none (L-19)."""
     for kind in range(s.least, 3):
@@ -247,6 +255,7 @@ def list_keeps(s: Position) -> None:
     s.offer(KEEP + 3)
 
 
+@nogil
 def list_pays(s: Position) -> None:
     """Which mercenary pays where the mission takes any (L-15)."""
     for kind in range(3):
@@ -254,6 +263,7 @@ def list_pays(s: Position) -> None:
             s.offer(PAY + kind)
 
 
+@nogil
 def list_shifts(s: Position) -> None:
     """An unspent die one up or down (L-7)."""
     shift = s.tables.shift[s.effect]
@@ -265,6 +275,7 @@ def list_shifts(s: Position) -> None:
                 s.offer(LOWER + result)
 
 
+@nogil
 def list_rerolls(s: Position) -> None:
     """An unspent die to roll again; where any number may be, in ascending order and until it is enough."""
     for result in range(s.least, 6):
@@ -277,21 +288,25 @@ def list_rerolls(s: Position) -> None:
 # ---- what can be paid, and what would do something
 
 
+@nogil
 def covers_second(s: Position, row: int) -> bool:
     """Whether there is a second cost, and the pool covers it."""
     return s.tables.two_prices and s.tables.second[row] > 0 and covers_price(s, ROWS + row)
 
 
+@nogil
 def covers_second_use(s: Position, row: int) -> bool:
     """The same for what a special building asks."""
     return s.tables.two_prices and s.tables.second_use[row] > 0 and covers_use(s, ROWS + row)
 
 
+@nogil
 def completes_second(s: Position, row: int) -> bool:
     """The same for what a mission takes, with its mercenaries."""
     return covers_second(s, row) and has_mercenaries(s, ROWS + row)
 
 
+@nogil
 def covers_price(s: Position, row: int) -> bool:
     """Whether the pool covers a row of prices; second ones follow the first."""
     at = row * 3
@@ -301,6 +316,7 @@ def covers_price(s: Position, row: int) -> bool:
     )
 
 
+@nogil
 def covers_use(s: Position, row: int) -> bool:
     """Whether the pool covers a row of what buildings ask."""
     at = row * 3
@@ -310,6 +326,7 @@ def covers_use(s: Position, row: int) -> bool:
     )
 
 
+@nogil
 def ways_to_pay(s: Position, move: int) -> int:
     """The costs of a move that can be paid: 1 the first, 2 the second, 3 both."""
     ways = 0
@@ -319,6 +336,7 @@ def ways_to_pay(s: Position, move: int) -> int:
     return ways
 
 
+@nogil
 def can_pay_way(s: Position, move: int, way: int) -> bool:
     """Whether the first or the second cost of a move can be paid."""
     row = priced_row(s, move)
@@ -331,6 +349,7 @@ def can_pay_way(s: Position, move: int, way: int) -> bool:
     return covers_price(s, row) if way == 0 else covers_second(s, row)
 
 
+@nogil
 def priced_row(s: Position, move: int) -> int:
     """The row of the card whose price a move pays, or -1."""
     if BUILD <= move < UPGRADE:
@@ -344,6 +363,7 @@ def priced_row(s: Position, move: int) -> int:
     return move - USE + 2 * STANDARD if USE <= move < END else -1
 
 
+@nogil
 def can_hire(s: Position, cost: int) -> bool:
     """Whether the pool covers one of the costs of a mercenary."""
     at = cost * 3
@@ -353,6 +373,7 @@ def can_hire(s: Position, cost: int) -> bool:
     )
 
 
+@nogil
 def can_take(s: Position, way: int) -> bool:
     """Whether an alternative gives something: its mercenaries may be gone, and contests give none."""
     at = way * BUNDLE
@@ -368,6 +389,7 @@ def can_take(s: Position, way: int) -> bool:
     return False
 
 
+@nogil
 def has_mercenaries(s: Position, row: int) -> bool:
     """Whether the actor has the mercenaries a mission takes (L-15)."""
     spare = 0
@@ -379,6 +401,7 @@ def has_mercenaries(s: Position, row: int) -> bool:
     return spare >= s.tables.mercenary_price[row * 4 + 3]
 
 
+@nogil
 def has_an_effect(s: Position, row: int) -> bool:
     """Dice to change must be there (L-16 to L-18), and a removed gnome to be recalled."""
     if s.tables.needs[row] == 0:
@@ -388,6 +411,7 @@ def has_an_effect(s: Position, row: int) -> bool:
     return s.tables.needs[row] & NEEDS_REMOVED > 0 and s.removed[s.actor] > 0
 
 
+@nogil
 def is_base_in_view(s: Position, card: int) -> bool:
     """Whether the base side of a card stands in the actor's village."""
     at = s.actor * 3
@@ -396,6 +420,7 @@ def is_base_in_view(s: Position, card: int) -> bool:
     return s.upper[at] == card * 2 or s.upper[at + 1] == card * 2 or s.upper[at + 2] == card * 2
 
 
+@nogil
 def mission_row(s: Position, slot: int) -> int:
     """The side of a mission that lies up: advanced on the last two spaces (L-25)."""
     return MISSION_ROW + s.mission[slot] * 2 + (1 if slot >= 2 else 0)

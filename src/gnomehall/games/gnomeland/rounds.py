@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-import cython
-
-from gnomehall.games.gnomeland.position import Position
-
-if not cython.compiled:
-    from gnomehall.core.state import CHANCE, OVER
-    from gnomehall.games.gnomeland.effects import come_up, roll_more
-    from gnomehall.games.gnomeland.position import (
-        ACTION_STREAM,
-        DICE,
-        ENDED,
-        MISSION_STREAM,
-        MUST_KEEP,
-        OPENING,
-        ROUND_DICE,
-        ROUNDS,
-        SPELL_STREAM,
-        TURN,
-        TURN_UP_ACTION,
-        TURN_UP_MISSION,
-        TURN_UP_SPELL,
-    )
-    from gnomehall.games.gnomeland.tables import ACTION_ROW
-
+from gnomehall.core.declared import nogil
+from gnomehall.core.state import CHANCE, OVER
+from gnomehall.games.gnomeland.effects import come_up, roll_more
+from gnomehall.games.gnomeland.position import (
+    ACTION_STREAM,
+    DICE,
+    ENDED,
+    MISSION_STREAM,
+    MUST_KEEP,
+    OPENING,
+    ROUND_DICE,
+    ROUNDS,
+    SPELL_STREAM,
+    TURN,
+    TURN_UP_ACTION,
+    TURN_UP_MISSION,
+    TURN_UP_SPELL,
+    Position,
+)
+from gnomehall.games.gnomeland.tables import ACTION_ROW
 
 # ---- turning cards up (L-1, L-25)
 
 
+@nogil
 def turn_up(s: Position, phase: int, stream: int) -> None:
     """A deck is about to show a card."""
     s.phase = phase
@@ -37,6 +34,7 @@ def turn_up(s: Position, phase: int, stream: int) -> None:
     s.stream = stream
 
 
+@nogil
 def show_mission(s: Position, card: int) -> None:
     """A mission goes to the first base space that is empty, base side up; with both full it is the known top."""
     s.missions_left -= 1 << card
@@ -52,6 +50,7 @@ def show_mission(s: Position, card: int) -> None:
     turn_up(s, TURN_UP_ACTION, ACTION_STREAM)
 
 
+@nogil
 def show_action(s: Position, card: int) -> None:
     """An action goes to the Tavern."""
     s.actions_left -= 1 << card
@@ -62,6 +61,7 @@ def show_action(s: Position, card: int) -> None:
         turn_up(s, TURN_UP_SPELL, SPELL_STREAM)
 
 
+@nogil
 def show_spell(s: Position, card: int) -> None:
     """A spell goes to the Wizard's Tower; then all roll, in round 1 for the first turn as well (L-5)."""
     s.spells_left -= 1 << card
@@ -74,6 +74,7 @@ def show_spell(s: Position, card: int) -> None:
         start_round(s)
 
 
+@nogil
 def roll_to_open(s: Position, result: int) -> None:
     """Three dice each; the highest sum is first, the tied roll again (L-5)."""
     s.total[s.roller] += result + 1
@@ -88,6 +89,7 @@ def roll_to_open(s: Position, result: int) -> None:
         end_opening(s)
 
 
+@nogil
 def end_opening(s: Position) -> None:
     """Who rolled most, or those who tied for it."""
     best = -1
@@ -113,6 +115,7 @@ def end_opening(s: Position) -> None:
 # ---- dice and turns
 
 
+@nogil
 def start_round(s: Position) -> None:
     """All roll, from the first player on (L-6)."""
     for seat in range(s.seats):
@@ -123,6 +126,7 @@ def start_round(s: Position) -> None:
     turn_up(s, ROUND_DICE, 1 + s.first)
 
 
+@nogil
 def fresh_dice(s: Position, seat: int) -> None:
     """Three dice, and one for each building that brings one (L-6)."""
     extra = 0
@@ -137,6 +141,7 @@ def fresh_dice(s: Position, seat: int) -> None:
         s.spent[result] = 0
 
 
+@nogil
 def roll_for_round(s: Position, result: int) -> None:
     """A die of the round; after the last one the first turn begins."""
     come_up(s, s.roller, result)
@@ -147,6 +152,7 @@ def roll_for_round(s: Position, result: int) -> None:
             start_turn(s, s.first)
 
 
+@nogil
 def start_turn(s: Position, seat: int) -> None:
     """What was copied joins the pool; what is stored can be paid with, and stays where it is (L-9)."""
     s.actor = seat
@@ -162,6 +168,7 @@ def start_turn(s: Position, seat: int) -> None:
         s.aside[at] = 0
 
 
+@nogil
 def end_turn(s: Position) -> None:
     """For each Warehouse that is not covered the player says what it keeps; the rest is lost (L-19)."""
     for at in range(s.actor * 9, s.actor * 9 + 9):
@@ -171,6 +178,7 @@ def end_turn(s: Position) -> None:
     next_warehouse(s)
 
 
+@nogil
 def keep(s: Position, kind: int) -> None:
     """A resource is laid on the Warehouse that is asked about."""
     at = s.actor * 9 + s.keeping * 3
@@ -181,6 +189,7 @@ def keep(s: Position, kind: int) -> None:
         next_warehouse(s)
 
 
+@nogil
 def has_to_keep(s: Position) -> bool:
     """Whether the pool holds what may still be named for this Warehouse."""
     for kind in range(s.least, 3):
@@ -189,6 +198,7 @@ def has_to_keep(s: Position) -> bool:
     return False
 
 
+@nogil
 def next_warehouse(s: Position) -> None:
     """Ask about the next one with room; without one, or with nothing to keep, the turn is over."""
     s.least = 0
@@ -207,6 +217,7 @@ def next_warehouse(s: Position) -> None:
         next_contest(s, 0)
 
 
+@nogil
 def clear_pool(s: Position) -> None:
     """What is not kept is lost."""
     for kind in range(3):
@@ -217,6 +228,7 @@ def clear_pool(s: Position) -> None:
 # ---- contests (L-24)
 
 
+@nogil
 def next_contest(s: Position, slot: int) -> None:
     """The next contest somebody sent a gnome to, in the order of the spaces; then the round ends."""
     while slot < 2:
@@ -233,6 +245,7 @@ def next_contest(s: Position, slot: int) -> None:
     end_round(s)
 
 
+@nogil
 def start_contest_turn(s: Position, seat: int) -> None:
     """A fresh set of dice, and every special building that has not worked in this round yet."""
     s.actor = seat
@@ -243,6 +256,7 @@ def start_contest_turn(s: Position, seat: int) -> None:
     roll_more(s, 0)
 
 
+@nogil
 def end_contest_turn(s: Position) -> None:
     """The total: that resource, and 1 for a gnome on the card."""
     resource = s.tables.contest[ACTION_ROW + s.action[s.contest]]
@@ -259,6 +273,7 @@ def end_contest_turn(s: Position) -> None:
     next_contest(s, s.contest + 1)
 
 
+@nogil
 def award(s: Position, seat: int) -> None:
     """3, 2 or 1 points with 2, 3 or 4 players for each smaller total."""
     smaller = 0
@@ -271,6 +286,7 @@ def award(s: Position, seat: int) -> None:
 # ---- between rounds
 
 
+@nogil
 def end_round(s: Position) -> None:
     """Missions move on, gnomes leave, tokens come home, new cards (L-25); after round 5 it is over."""
     s.actor = -1
@@ -298,6 +314,7 @@ def end_round(s: Position) -> None:
     turn_up(s, TURN_UP_MISSION, MISSION_STREAM)
 
 
+@nogil
 def next_first(s: Position) -> int:
     """The leader; tied: points in buildings; who got there first; at 0 the nearest clockwise (L-26)."""
     best = (s.first + 1) % s.seats

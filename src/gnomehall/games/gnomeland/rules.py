@@ -6,90 +6,77 @@ that out are kept for the next call of `list_options`.
 
 from __future__ import annotations
 
-import cython
-
-from gnomehall.games.gnomeland.position import Position
-
-if not cython.compiled:
-    from gnomehall.games.gnomeland.effects import (
-        ask_next,
-        come_up,
-        copy,
-        go_on,
-        lay_hex,
-        lift,
-        recruit,
-        roll_more,
-        spend,
-        steal,
-        take,
-        turn_die,
-        work,
-    )
-    from gnomehall.games.gnomeland.options import list_all, mission_row, priced_row, ways_to_pay
-    from gnomehall.games.gnomeland.position import (
-        MUST_PAY,
-        MUST_SETTLE,
-        ON_SPELL,
-        ROUND_DICE,
-        TURN,
-        TURN_DICE,
-    )
-    from gnomehall.games.gnomeland.rounds import (
-        end_contest_turn,
-        end_turn,
-        keep,
-        next_warehouse,
-        roll_for_round,
-        roll_to_open,
-        show_action,
-        show_mission,
-        show_spell,
-    )
-    from gnomehall.games.gnomeland.tables import (
-        ACTION_ROW,
-        ADD,
-        ANY_DICE,
-        BUILD,
-        CAST,
-        COMPLETE,
-        COPY,
-        DECLINE,
-        END,
-        ENOUGH,
-        HEX,
-        HIRE,
-        KEEP,
-        LOWER,
-        PAY,
-        PLAY,
-        RAISE,
-        RECRUIT,
-        REROLL,
-        REVEAL_ACTION,
-        REVEAL_MISSION,
-        REVEAL_SPELL,
-        ROWS,
-        SEND,
-        SETTLE,
-        SPELL_ROW,
-        SPEND,
-        STANDARD,
-        STEAL,
-        UPGRADE,
-        USE,
-    )
-    from gnomehall.games.gnomeland.worth import guess_worth
-
-
-FIELDS = (
-    "seats", "mover", "stream", "phase", "actor", "first", "round", "turns", "contest", "roller",
-    "effect", "step", "from_die", "hexed", "recruits", "paying", "keeping", "pending", "least", "asked", "visited",
-    "copied", "done", "clock", "moves", "contenders", "spell", "missions_left", "actions_left", "spells_left",
-    "next_mission", "copy_each", "one_copy", "mission", "hexes", "action", "decks", "pool", "taken", "score",
-    "reached", "stored", "aside", "mercenaries", "dice", "spent", "left", "to_roll", "neutral", "gnomes",
-    "sent", "removed", "token", "lower", "upper", "built", "used", "total",
+from gnomehall.core.declared import nogil
+from gnomehall.games.gnomeland.effects import (
+    ask_next,
+    come_up,
+    copy,
+    go_on,
+    lay_hex,
+    lift,
+    recruit,
+    roll_more,
+    spend,
+    steal,
+    take,
+    turn_die,
+    work,
 )
+from gnomehall.games.gnomeland.options import list_all, mission_row, priced_row, ways_to_pay
+from gnomehall.games.gnomeland.position import (
+    MUST_PAY,
+    MUST_SETTLE,
+    ON_SPELL,
+    ROUND_DICE,
+    TURN,
+    TURN_DICE,
+    Position,
+)
+from gnomehall.games.gnomeland.rounds import (
+    end_contest_turn,
+    end_turn,
+    keep,
+    next_warehouse,
+    roll_for_round,
+    roll_to_open,
+    show_action,
+    show_mission,
+    show_spell,
+)
+from gnomehall.games.gnomeland.tables import (
+    ACTION_ROW,
+    ADD,
+    ANY_DICE,
+    BUILD,
+    CAST,
+    COMPLETE,
+    COPY,
+    DECLINE,
+    END,
+    ENOUGH,
+    HEX,
+    HIRE,
+    KEEP,
+    LOWER,
+    PAY,
+    PLAY,
+    RAISE,
+    RECRUIT,
+    REROLL,
+    REVEAL_ACTION,
+    REVEAL_MISSION,
+    REVEAL_SPELL,
+    ROWS,
+    SEND,
+    SETTLE,
+    SPELL_ROW,
+    SPEND,
+    STANDARD,
+    STEAL,
+    UPGRADE,
+    USE,
+)
+from gnomehall.games.gnomeland.worth import guess_worth
 
 
 class GnomelandState(Position):
@@ -99,31 +86,30 @@ class GnomelandState(Position):
         """Another state on the same tables."""
         return GnomelandState(self.tables, self.seats, self.first, self.copy_each, self.one_copy)
 
-    def fields(self) -> tuple[object, ...]:
-        """The whole position."""
-        return tuple(getattr(self, name) for name in FIELDS)
-
+    @nogil
     def list_options(self) -> None:
         """What may be done now; kept until the next move."""
-        if not self.listed:
+        if not self._listed:
             self.count = 0
             list_all(self)
-            self.listed = True
+            self._listed = True
 
+    @nogil
     def do(self, move: int) -> None:
         """Play a legal move or outcome, and answer the questions that leave no choice.
 
         A move of a turn is always the player's, even the only one: the log tells it, and it can be undone.
         """
         self.play(move)
-        self.listed = False
+        self._listed = False
         while self.mover >= 0 and self.phase != TURN:
             self.list_options()
             if self.count != 1:
                 break
             self.play(self.options[0])
-            self.listed = False
+            self._listed = False
 
+    @nogil
     def play(self, move: int) -> None:
         """Just this move."""
         if move < SPEND:
@@ -133,6 +119,7 @@ class GnomelandState(Position):
         else:
             self.answer(move)
 
+    @nogil
     def chance(self, move: int) -> None:
         """A die, or a card turned up."""
         if move >= REVEAL_SPELL:
@@ -150,6 +137,7 @@ class GnomelandState(Position):
         else:
             roll_to_open(self, move)
 
+    @nogil
     def act(self, move: int) -> None:
         """One of the moves of a turn; if it can be paid in two ways, the player is asked."""
         if move < PLAY:
@@ -169,6 +157,7 @@ class GnomelandState(Position):
         else:
             self.buy(move, 0 if ways_to_pay(self, move) == 1 else ROWS)
 
+    @nogil
     def buy(self, move: int, second: int) -> None:
         """A purchase or a use; `second` is ROWS if the second cost is paid, else 0."""
         self.moves += 1
@@ -191,6 +180,7 @@ class GnomelandState(Position):
         else:
             self.add(move - ADD)
 
+    @nogil
     def answer(self, move: int) -> None:
         """The answer to a question."""
         if move == COPY:
@@ -235,6 +225,7 @@ class GnomelandState(Position):
             take(self, move - self.tables.take)
             go_on(self)
 
+    @nogil
     def settle(self, which: int) -> None:
         """The cost is chosen: what was to be paid for happens."""
         self.phase = TURN
@@ -244,27 +235,32 @@ class GnomelandState(Position):
 
     # ---- the moves of a turn
 
+    @nogil
     def pay(self, row: int, space: int) -> None:
         """The price of a card is paid, from the Warehouse on `space` first."""
         for kind in range(3):
             self.spend_resource(kind, self.tables.price[row * 3 + kind], space)
 
+    @nogil
     def give_back(self, kind: int, number: int) -> None:
         """Mercenaries return to their deck."""
         self.mercenaries[self.actor * 3 + kind] -= number
         self.decks[kind] += number
 
+    @nogil
     def hire(self, cost: int) -> None:
         """Pay one of the costs of a mercenary; it stays with you (L-10)."""
         for kind in range(3):
             self.spend_resource(kind, self.tables.hire_price[cost * 3 + kind], -1)
         recruit(self, self.tables.hire_kind[cost], 1)
 
+    @nogil
     def play_mercenary(self, kind: int) -> None:
         """It returns to its deck and gives its resource (L-11)."""
         self.give_back(kind, 1)
         self.pool[self.tables.gives[kind]] += 1
 
+    @nogil
     def build(self, card: int, space: int, second: int) -> None:
         """A card is placed base side up; what it covers is out of the game (L-12 to L-14)."""
         self.built[self.actor] |= 1 << card
@@ -277,6 +273,7 @@ class GnomelandState(Position):
             self.clear_away(space)
         self.stand(space, card * 2)
 
+    @nogil
     def clear_away(self, space: int) -> None:
         """A printed building is covered: what lies on it is discarded, the gnomes in it are removed (L-14)."""
         for kind in range(3):
@@ -286,6 +283,7 @@ class GnomelandState(Position):
             self.removed[self.actor] += self.gnomes[self.actor]
             self.gnomes[self.actor] = 0
 
+    @nogil
     def upgrade(self, card: int, second: int) -> None:
         """A card in view is turned over (L-12, L-13)."""
         self.pay(second + card * 2 + 1, -1)
@@ -295,6 +293,7 @@ class GnomelandState(Position):
             elif card < STANDARD and self.lower[self.actor * 3 + space] == card * 2:
                 self.lower[self.actor * 3 + space] = card * 2 + 1
 
+    @nogil
     def stand(self, space: int, row: int) -> None:
         """A special building takes a space; its lasting die comes now, unless the space was used (L-13)."""
         self.upper[self.actor * 3 + space] = row
@@ -302,6 +301,7 @@ class GnomelandState(Position):
             self.used[self.actor] |= 1 << space
             roll_more(self, self.tables.lasting[row])
 
+    @nogil
     def complete(self, card: int, second: int) -> None:
         """Pay resources and mercenaries, gain points and rewards (L-15)."""
         slot = self.slot_of(card)
@@ -319,6 +319,7 @@ class GnomelandState(Position):
         else:
             work(self, row)
 
+    @nogil
     def send(self, card: int) -> None:
         """A gnome goes to the Tavern, one a turn (L-16)."""
         slot = 0 if self.action[0] == card else 1
@@ -327,12 +328,14 @@ class GnomelandState(Position):
         self.visited = True
         work(self, ACTION_ROW + card)
 
+    @nogil
     def cast(self, card: int, second: int) -> None:
         """The magic token goes to the Tower, once a round (L-17)."""
         self.token[self.actor] = ON_SPELL
         self.pay(second + SPELL_ROW + card, -1)
         work(self, SPELL_ROW + card)
 
+    @nogil
     def use(self, row: int, second: int) -> None:
         """A special building works, once a round (L-18)."""
         for kind in range(3):
@@ -342,6 +345,7 @@ class GnomelandState(Position):
                 self.used[self.actor] |= 1 << space
         work(self, row)
 
+    @nogil
     def add(self, kind: int) -> None:
         """A resource from the Warehouses joins a contest, the left one first (L-24)."""
         at = self.actor * 9 + kind
@@ -350,16 +354,19 @@ class GnomelandState(Position):
 
     # ---- what it is worth
 
+    @nogil
     def points(self, seat: int) -> int:
         """The score track and the buildings in view (L-27)."""
         return self.score[seat] + self.building_points(seat)
 
+    @nogil
     def standing(self, seat: int, level: int) -> int:
         """Points, then points in buildings (L-27)."""
         if level == 0:
             return self.score[seat] + self.building_points(seat)
         return self.building_points(seat) if level == 1 else 0
 
+    @nogil
     def worth(self, seat: int) -> int:
         """Points, and what the village will still bring."""
         return guess_worth(self, seat)

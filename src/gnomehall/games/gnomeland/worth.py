@@ -7,32 +7,29 @@ round to come.  The constants were tuned for the mean score of four players who 
 
 from __future__ import annotations
 
-import cython
+from gnomehall.core.declared import nogil
+from gnomehall.games.gnomeland.options import mission_row
+from gnomehall.games.gnomeland.position import MUST_KEEP, ROUND_DICE, ROUNDS, Position
+from gnomehall.games.gnomeland.tables import BUNDLE, MOST_WAYS, POINTS
 
-from gnomehall.games.gnomeland.position import Position
-
-if not cython.compiled:
-    from gnomehall.games.gnomeland.options import mission_row
-    from gnomehall.games.gnomeland.position import MUST_KEEP, ROUND_DICE, ROUNDS
-    from gnomehall.games.gnomeland.tables import BUNDLE, MOST_WAYS, POINTS
-
-    NOW = 23  # points (hundredths) for a coin in hand
-    LATER = 26  # for a coin the village will bring
-    SURE = 100  # for a point of a mission that can be paid but is not
-    GNOME = 170  # hundredths of a coin: a visit to the Tavern, or a copy
-    ROOM = 20  # a round: what a Warehouse is worth
-    A_WEAPON = 140  # less than the 2 coins missions pay for it: every village makes weapons
-    A_MANA = 300
-    HIRED = 80  # a mercenary, above its resource: it needs no Warehouse, and missions take it
-    LOOSE = 70  # per cent of a resource no Warehouse will keep, while there are dice to go with it
-    LOST = 8  # and when there are none
+NOW = 23  # points (hundredths) for a coin in hand
+LATER = 26  # for a coin the village will bring
+SURE = 100  # for a point of a mission that can be paid but is not
+GNOME = 170  # hundredths of a coin: a visit to the Tavern, or a copy
+ROOM = 20  # a round: what a Warehouse is worth
+A_WEAPON = 140  # less than the 2 coins missions pay for it: every village makes weapons
+A_MANA = 300
+HIRED = 80  # a mercenary, above its resource: it needs no Warehouse, and missions take it
+LOOSE = 70  # per cent of a resource no Warehouse will keep, while there are dice to go with it
+LOST = 8  # and when there are none
 
 
+@nogil
 def guess_worth(s: Position, seat: int) -> int:
     """Points, and what is in hand and to come."""
     points = 100 * (s.score[seat] + s.building_points(seat))
     order = (seat - s.first + s.seats) % s.seats
-    finished = s.contest >= 0 or order < s.turns  # the own turn of this round is over
+    finished: bool = s.contest >= 0 or order < s.turns  # the own turn of this round is over
     rounds = ROUNDS - s.round
     turns = rounds
     if s.phase == MUST_KEEP and s.actor == seat:
@@ -50,6 +47,7 @@ def guess_worth(s: Position, seat: int) -> int:
     return points + (now + gnomes * GNOME) * NOW // 100 + a_round(s, seat) * rounds * LATER // 100
 
 
+@nogil
 def stock(s: Position, seat: int) -> int:
     """Resources stored or copied, and mercenaries."""
     at = seat * 3
@@ -58,6 +56,7 @@ def stock(s: Position, seat: int) -> int:
     return value + hired(s.mercenaries[at], s.mercenaries[at + 1], s.mercenaries[at + 2])
 
 
+@nogil
 def to_keep(s: Position) -> int:
     """The best the actor can still lay on the Warehouses that have not been asked about (L-19)."""
     rooms = 0
@@ -69,6 +68,7 @@ def to_keep(s: Position) -> int:
     return fitting(rooms, s.pool[0], s.pool[1], s.pool[2])
 
 
+@nogil
 def fitting(rooms: int, coins: int, weapons: int, mana: int) -> int:
     """What the best resources for some rooms are worth."""
     if mana >= rooms:
@@ -78,11 +78,13 @@ def fitting(rooms: int, coins: int, weapons: int, mana: int) -> int:
     return A_MANA * mana + A_WEAPON * weapons + 100 * min(coins, rooms - mana - weapons)
 
 
+@nogil
 def hired(traders: int, soldiers: int, wizards: int) -> int:
     """Mercenaries."""
     return traders * (100 + HIRED) + soldiers * (A_WEAPON + HIRED) + wizards * (A_MANA + HIRED)
 
 
+@nogil
 def in_pool(s: Position, seat: int, kind: int) -> int:
     """What a seat has of a resource in its turn, or will have when it starts (L-9)."""
     if s.actor == seat:
@@ -90,6 +92,7 @@ def in_pool(s: Position, seat: int, kind: int) -> int:
     return s.in_store(seat, kind) + s.aside[seat * 3 + kind]
 
 
+@nogil
 def best_use(s: Position, seat: int, rounds: int) -> int:
     """What the pool and the mercenaries are worth in the own turn: as they are, or after one mission."""
     at = seat * 3
@@ -110,6 +113,7 @@ def best_use(s: Position, seat: int, rounds: int) -> int:
     return best
 
 
+@nogil
 def after_mission(
     s: Position, seat: int, rounds: int, slot: int, coins: int, weapons: int, mana: int,
 ) -> int:
@@ -153,6 +157,7 @@ def after_mission(
     return left + points * SURE * 100 // NOW
 
 
+@nogil
 def holding(
     s: Position, seat: int, rounds: int, coins: int, weapons: int, mana: int,
     traders: int, soldiers: int, wizards: int,
@@ -161,12 +166,13 @@ def holding(
     total = coins * 100 + weapons * A_WEAPON + mana * A_MANA
     kept = fitting(s.rooms(seat), coins, weapons, mana)
     extra = hired(traders, soldiers, wizards)
-    has_dice = s.left[seat] + s.to_roll[seat] > 0 or s.phase < ROUND_DICE
+    has_dice: bool = s.left[seat] + s.to_roll[seat] > 0 or s.phase < ROUND_DICE
     if rounds == 0:
         return total + extra if has_dice else (total + extra) * 40 // 100
     return kept + (total - kept) * (LOOSE if has_dice else LOST) // 100 + extra
 
 
+@nogil
 def on_the_table(s: Position, seat: int) -> int:
     """Dice not yet spent, and special buildings not yet used."""
     if s.phase < ROUND_DICE:  # the dice of the round are not rolled yet
@@ -182,6 +188,7 @@ def on_the_table(s: Position, seat: int) -> int:
     return value
 
 
+@nogil
 def a_die(s: Position, seat: int) -> int:
     """What a die brings on average."""
     value = 0
@@ -190,6 +197,7 @@ def a_die(s: Position, seat: int) -> int:
     return value // 3
 
 
+@nogil
 def a_round(s: Position, seat: int) -> int:
     """What the village brings in a round: dice, special buildings, and room to keep things."""
     dice = 3

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import cython
 
+from gnomehall.core.declared import nogil
 from gnomehall.core.encoder import Encoder
 from gnomehall.core.game import Game
 from gnomehall.core.layout import Field, Layout
 from gnomehall.core.state import State
-from gnomehall.games.gnomopolis.position import Position
-
-if not cython.compiled:
-    from gnomehall.games.gnomopolis.gnomes import KIND_COUNT
-    from gnomehall.games.gnomopolis.housing import residents
-    from gnomehall.games.gnomopolis.position import OFFER
-    from gnomehall.games.gnomopolis.tables import CARDS, PLACES
+from gnomehall.games.gnomopolis.gnomes import KIND_COUNT
+from gnomehall.games.gnomopolis.housing import residents
+from gnomehall.games.gnomopolis.position import OFFER, Position
+from gnomehall.games.gnomopolis.tables import CARDS, PLACES
 
 
 def layout_of(game: Game, seats: int) -> Layout:
@@ -76,6 +74,24 @@ def make_encoder(game: Game, seats: int) -> GnomopolisEncoder:
 class GnomopolisEncoder(Encoder):
     """Writes the fields of `layout_of`."""
 
+    step: int
+    capitals: int
+    offer: int
+    pile: int
+    turn: int
+    owed: int
+    built: int
+    in_use: int
+    action: int
+    busy: int
+    tokens: int
+    district: int
+    types: int
+    councilors: int
+    beds: int
+    caravan: int
+    own: int
+
     def __init__(self, layout: Layout) -> None:
         Encoder.__init__(self, layout)
         self.step = layout.start("step")
@@ -97,6 +113,7 @@ class GnomopolisEncoder(Encoder):
         self.caravan = layout.start("0.caravan") - seat
         self.own = layout.start("0.coins") - seat
 
+    @nogil
     def write(self, state: State, seat: int) -> None:
         """What is shared, then the seats from the one that looks."""
         self.write_capitals(cython.cast(Position, state))
@@ -105,11 +122,13 @@ class GnomopolisEncoder(Encoder):
             other = (seat + k) % self.seats
             self.write_seat(cython.cast(Position, state), other, self.at + self.first_seat + k * self.a_seat)
 
+    @nogil
     def put_bag(self, at: int, bag: int) -> None:
         """The gnomes of each kind."""
         for kind in range(KIND_COUNT):
             self.out[at + kind] = bag >> 8 * kind & 127  # `count_of`, which would be a call each
 
+    @nogil
     def write_capitals(self, s: Position) -> None:
         """Both Capitals and the cards."""
         self.put_bag(self.at + self.capitals, s.ancient)
@@ -124,6 +143,7 @@ class GnomopolisEncoder(Encoder):
         for i in range(CARDS):
             self.out[self.at + self.pile + i] = s.pile >> i & 1
 
+    @nogil
     def write_turn(self, s: Position) -> None:
         """How far the match is, and what the actor has done and owes."""
         self.out[self.at + self.step + s.step] = 1
@@ -152,6 +172,7 @@ class GnomopolisEncoder(Encoder):
         self.out[self.at + self.tokens + 12] = s.coins_out
         self.out[self.at + self.tokens + 13] = s.assistants_out
 
+    @nogil
     def write_seat(self, s: Position, seat: int, at: int) -> None:
         """A seat's district."""
         self.put_bag(at, s.mug[seat])

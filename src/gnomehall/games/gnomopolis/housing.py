@@ -10,24 +10,24 @@ buildings plus twice the gnomes housed less all gnomes, and this way both counts
 
 from __future__ import annotations
 
-import cython
-
+from gnomehall.core.declared import cpdef, nogil
+from gnomehall.games.gnomopolis.gnomes import ANY, KIND_COUNT, count_of, total
 from gnomehall.games.gnomopolis.position import Position
 
-if not cython.compiled:
-    from gnomehall.games.gnomopolis.gnomes import ANY, KIND_COUNT, count_of, total
 
-
+@cpdef
+@nogil
 def residents(self: Position, seat: int) -> int:
     """All gnomes of a district (P-31); while its owner plays, also those who stand at work.
 
     Who lies does not count: such a gnome never comes back to this district and gets no bed in it, so that
     the number does not drop when the turn ends.
     """
-    gnomes = self.mug[seat] + self.active[seat] + self.exhausted[seat]
+    gnomes: int = self.mug[seat] + self.active[seat] + self.exhausted[seat]
     return gnomes + self.working if seat == self.actor else gnomes
 
 
+@nogil
 def housing_points(self: Position, seat: int, gnomes: int) -> int:
     """What these gnomes score in a seat's housing (P-32)."""
     points = 0
@@ -60,6 +60,7 @@ def housing_points(self: Position, seat: int, gnomes: int) -> int:
     return points + on_board + 2 * homeless + white
 
 
+@nogil
 def points_of(self: Position, seat: int) -> int:
     """Coins, councilors and housing (P-32)."""
     points = self.coins[seat] + housing_points(self, seat, residents(self, seat))
@@ -69,6 +70,7 @@ def points_of(self: Position, seat: int) -> int:
     return points
 
 
+@nogil
 def tie_break(self: Position, seat: int, level: int) -> int:
     """More children, more gnomes, more coins, an earlier turn (P-33)."""
     if level == 1:

@@ -8,34 +8,33 @@ place's action, of an immigration (IMMIGRATION + building) or of a bonus (BONUS 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
-import cython
-
+from gnomehall.core.declared import nogil  # noqa: F401
 from gnomehall.games.gnomopolis.cards import ICONS, KINDS, SPECIALISTS, Cards, Cost, Effect
 from gnomehall.games.gnomopolis.gnomes import bag_of, load_of
 from gnomehall.games.gnomopolis.weights import FOUND
 
-if not cython.compiled:  # tables.pxd has the same, as C constants
-    CARDS = 28
-    COUNCILOR = 28
-    BOARD = 32
-    CARAVAN = 40
-    TEAM = 41
-    PLACES = 42
-    IMMIGRATION = 40
-    BONUS = 68
-    FIRST = 0  # ids of moves; the ids of visits and lifts follow those of uses
-    REVEAL = 4
-    DRAW = 32
-    PASS = 38
-    TRAVEL = 39
-    PAY = 40
-    EMPLOY = 46
-    GAIN = 53
-    FROM_MUG = 59
-    FROM_EXHAUSTED = 65
-    BUILD = 71
-    USE = 99
+CARDS = 28
+COUNCILOR = 28
+BOARD = 32
+CARAVAN = 40
+TEAM = 41
+PLACES = 42
+IMMIGRATION = 40
+BONUS = 68
+FIRST = 0  # ids of moves; the ids of visits and lifts follow those of uses
+REVEAL = 4
+DRAW = 32
+PASS = 38
+TRAVEL = 39
+PAY = 40
+EMPLOY = 46
+GAIN = 53
+FROM_MUG = 59
+FROM_EXHAUSTED = 65
+BUILD = 71
+USE = 99
 
 
 def padded(values: Sequence[int], length: int) -> list[int]:
@@ -55,6 +54,41 @@ def numbers(words: Sequence[str]) -> list[int]:
 
 class Tables:
     """Costs, effects, teams and housing by number."""
+
+    places: int
+    visit: int
+    lift: int
+    lifts: int
+    need: Annotated[list[int], "long long", 40]
+    standing: Annotated[list[int], "long long", 40]
+    lying: Annotated[list[int], "long long", 40]
+    load: Annotated[list[int], "long long", 40]
+    white: Annotated[list[int], "short", 40]
+    white_lying: Annotated[list[int], "short", 40]
+    coins: Annotated[list[int], "short", 40]
+    assistants: Annotated[list[int], "short", 40]
+    prize: Annotated[list[int], "short", 40]
+    weights: Annotated[list[int], "short", 21]
+    gain: Annotated[list[int], "short", 432]
+    masks: Annotated[list[int], "short", 288]
+    choices: Annotated[list[int], "short", 72]
+    gain_coins: Annotated[list[int], "short", 72]
+    gain_assistants: Annotated[list[int], "short", 72]
+    draws: Annotated[list[int], "short", 72]
+    searches: Annotated[list[int], "short", 72]
+    team_need: Annotated[list[int], "long long", 28]
+    team: Annotated[list[int], "short", 196]
+    beds: Annotated[list[int], "short", 196]
+    type: Annotated[list[int], "short", 28]
+    board_beds: Annotated[list[int], "short", 7]
+    councilor_points: Annotated[list[int], "short", 4]
+    capital_coins: Annotated[list[int], "short", 5]
+    capital_gnomes: Annotated[list[int], "long long", 5]
+    first_mug: int
+    capital_assistants: Annotated[list[int], "short", 5]
+    lift_id: Annotated[list[int], "short", 504]
+    lift_place: Annotated[list[int], "short", 504]
+    lift_code: Annotated[list[int], "short", 504]
 
     def __init__(self, cards: Cards) -> None:
         parchments = cards.parchments
