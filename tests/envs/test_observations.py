@@ -111,7 +111,7 @@ def test_gnomeland_shows_the_board_and_the_villages():
         for k in range(2):
             seat = (1 + k) % 2
             assert counts(observer, state, 1, f"{k}.dice") == state.dice[seat * 6 : seat * 6 + 6]
-            assert counts(observer, state, 1, f"{k}.stored") == state.stored[seat * 3 : seat * 3 + 3]
+            assert counts(observer, state, 1, f"{k}.stored") == state.stored[seat * 9 : seat * 9 + 9]
             assert counts(observer, state, 1, f"{k}.score") == [state.score[seat]]
             assert sum(counts(observer, state, 1, f"{k}.lower")) == 3
             upper = state.upper[seat * 3 : seat * 3 + 3]
@@ -119,6 +119,8 @@ def test_gnomeland_shows_the_board_and_the_villages():
             assert np.flatnonzero(counts(observer, state, 1, f"{k}.upper")).tolist() == standing
         missions = [10 * space + card for space, card in enumerate(state.mission) if card >= 0]
         assert np.flatnonzero(counts(observer, state, 0, "mission")).tolist() == missions
+        known = [state.next_mission] if state.next_mission >= 0 else []
+        assert np.flatnonzero(counts(observer, state, 0, "next_mission")).tolist() == known
         assert counts(observer, state, 0, "phase").index(1) == state.phase
 
 
