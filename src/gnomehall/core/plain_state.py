@@ -60,7 +60,7 @@ class PlainState(State):
 
     def fields(self) -> tuple[object, ...]:
         """Everything that makes two positions the same or not."""
-        own = {name: value for name, value in vars(self).items() if name not in NOT_COPIED}
+        own = {name: copy.deepcopy(value) for name, value in vars(self).items() if name not in NOT_COPIED}
         return (self.seats, self.mover, self.stream, *(own[name] for name in sorted(own)))
 
     @nogil

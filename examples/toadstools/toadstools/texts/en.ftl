@@ -11,7 +11,12 @@ toadstools-card = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
  } { $count } in the wood.
-toadstools-score = Mushrooms: { $count }
+toadstools-score = { $kind ->
+    [button] Button mushrooms
+    [chanterelle] Chanterelles
+    [cep] Ceps
+   *[other] Mushrooms
+ }: { $count }
 toadstools-why-over = The wood is empty: the match is over.
 toadstools-why-chance = Chance decides this.
 toadstools-why-wait = Wait for the mushroom.
