@@ -133,10 +133,12 @@ class Gems(Game):
         assert isinstance(state, GemsState)
         pile = self.row(state.pile, seat)
         lines: list[tuple[str, dict[str, str | int], int]] = []
-        for points in sorted({token.points for token in self.tokens}, reverse=True):
-            count = sum(pile.get(token.id, 0) for token in self.tokens if token.points == points)
-            if count:
-                lines.append(("gems-score-tokens", {"count": count, "each": points}, count * points))
+        counts: dict[int, int] = {}
+        for token in self.tokens:
+            if token.id in pile:
+                counts[token.points] = counts.get(token.points, 0) + pile[token.id]
+        for points, count in sorted(counts.items(), reverse=True):
+            lines.append(("gems-score-tokens", {"count": count, "each": points}, count * points))
         groups = best_groups(pile, state.coal_groups)
         if groups:
             lines.append(("gems-score-groups", {"count": len(groups)}, len(groups)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from gnomehall.core.errors import ValidationError
 from gnomehall.games.gems.tokens import KINDS
@@ -45,6 +46,12 @@ def best_groups(pile: Mapping[str, int], coal_groups: bool = True) -> Groups:
     Only the remainder by three of each kind matters from one combined gem to the next, so the
     search goes over remainders: for each, the most groups and how the combined gems were read.
     """
+    return _best_groups(frozenset(pile.items()), coal_groups)
+
+
+@lru_cache(maxsize=20_000)  # a table is shown after every move, and most moves change no pile
+def _best_groups(tokens: frozenset[tuple[str, int]], coal_groups: bool) -> Groups:
+    pile = dict(tokens)
     plain = [pile.get(kind, 0) for kind in KINDS]
     combined = [name for name in sorted(pile) if "/" in name and pile[name]]
     reads: dict[tuple[int, ...], tuple[int, tuple[int, ...]]] = {
