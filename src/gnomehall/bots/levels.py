@@ -15,7 +15,7 @@ from gnomehall.bots.greedy import GreedyBot
 from gnomehall.bots.search import SearchBot
 from gnomehall.bots.tuning import tuning
 from gnomehall.core.game import Game
-from gnomehall.games import text_of
+from gnomehall.games import GAMES, text_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,4 +69,4 @@ def measured_ratings(game: str) -> dict[str, int]:
 
 def rating(name: str, game: str) -> int | None:
     """The measured rating of a bot in a game, if there is one."""
-    return measured_ratings(game).get(name)
+    return measured_ratings(game).get(name) if game in GAMES else None

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 
 from gnomehall.core import registry
-from gnomehall.core.cards import CardSet, parse_card_set, read_card_set
+from gnomehall.core.cards import CardSet, read_card_set, standard_card_set
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
 
@@ -68,9 +68,7 @@ def check_name(name: str) -> str:
 
 @lru_cache
 def _standard(name: str) -> Game:
-    text = registry.text_of(name, "cards.toml")
-    assert text is not None, f"the game {name} has no cards.toml"
-    return GAMES[name](parse_card_set(text, f"{name}/cards.toml", is_standard=True))
+    return GAMES[name](standard_card_set(name))
 
 
 def part(which: str | Game, module: str) -> ModuleType | None:
