@@ -89,7 +89,7 @@ land-mission-done = Accomplie ce tour-ci
 land-mission-can = Vous pouvez l’accomplir
 land-mission-later = Dès la manche 2 : les missions de la manche d’avant, plus dures et plus riches.
 land-mission-none = Une nouvelle mission arrive.
-land-next = Manche suivante :
+land-next = Suivante :
 land-next-says = Manche suivante : { $card }. { $what }
 land-hexed = { $count ->
     [one] Maléfice : 1 point de moins

@@ -89,7 +89,7 @@ land-mission-done = Cumprida nesta vez
 land-mission-can = Você pode cumpri-la
 land-mission-later = A partir da rodada 2: as missões da rodada anterior, mais difíceis e mais ricas.
 land-mission-none = Vem uma missão nova.
-land-next = Próxima rodada:
+land-next = Próxima:
 land-next-says = Próxima rodada: { $card }. { $what }
 land-hexed = { $count ->
     [one] Enfeitiçada: 1 ponto a menos
