@@ -81,7 +81,7 @@ stool-free = Tabouret libre
 stool-open = Libre
 seat-bot = Robot, { $level }
 seat-ready = Prêt
-seats-taken = { $taken } places sur { $of }
+seats-taken = Places prises : { $taken } sur { $of }
 start-bots = Des robots prennent les tabourets libres.
 host-starts = L’hôte commence.
 invite = Inviter à la place libre
@@ -158,7 +158,10 @@ thinking = { $name } réfléchit.
 waiting-for = On attend { $name }.
 match-over = La partie est finie
 chance = Hasard
-steps-left = { $left } actions restantes sur { $of }
+steps-left = { $left ->
+    [one] { $left } action restante sur { $of }
+   *[other] { $left } actions restantes sur { $of }
+ }
 moves-possible = { $count ->
     [one] { $count } coup est possible.
    *[other] { $count } coups sont possibles.
@@ -203,7 +206,10 @@ replay = Revoir
 replaying = Depuis votre dernier tour
 skip = Passer
 chat = Discussion
-chat-unread = Discussion, { $count } nouveaux
+chat-unread = Discussion, { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+ }
 chat-say = Dites quelque chose
 chat-send = Envoyer
 react = Réagir

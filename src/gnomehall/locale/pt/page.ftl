@@ -158,7 +158,10 @@ thinking = { $name } está pensando.
 waiting-for = Esperando { $name }.
 match-over = A partida acabou
 chance = Sorte
-steps-left = { $left } de { $of } ações restantes
+steps-left = { $left ->
+    [one] 1 de { $of } ações restante
+   *[other] { $left } de { $of } ações restantes
+ }
 moves-possible = { $count ->
     [one] 1 jogada é possível.
    *[other] { $count } jogadas são possíveis.
@@ -203,7 +206,10 @@ replay = Repetir
 replaying = Desde a sua última vez
 skip = Pular
 chat = Conversa
-chat-unread = Conversa, { $count } novas
+chat-unread = Conversa, { $count ->
+    [one] 1 nova mensagem
+   *[other] { $count } novas mensagens
+ }
 chat-say = Diga algo
 chat-send = Enviar
 react = Reagir
