@@ -143,7 +143,7 @@ def test_a_match_in_the_terminal_by_numbers_words_and_undo(tmp_path):
     run = gnomehall("play", "gems", "--terminal", "--players", "human,greedy", "--seed", "1", typed=typed)
     assert run.returncode == 0
     for words in (
-        "explores the cave", "G-6:", "That is possible now", "Saved", "is not a move", "nothing can be undone",
+        "explores the cave", "G-6:", "That is possible now", "Saved", "is not a move", "Nothing can be undone",
         "Undone: Claim Ruby",
     ):
         assert words in run.stdout

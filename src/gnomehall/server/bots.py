@@ -27,9 +27,9 @@ def is_level(name: str) -> bool:
     return name in ("random", *[level.name for level in levels("")])
 
 
-def levels(game: str) -> list[Level]:
+def levels(game: str, language: str = "en") -> list[Level]:
     """The bots one can choose, weakest first."""
-    return level_names(game)
+    return level_names(game, language)
 
 
 class Workers:

@@ -23,18 +23,19 @@ async def see_daily(call: Call) -> api.Daily:
     day = daily.today()
     mine = {hashed(key) for key in call.keys}
     midnight = datetime.datetime.fromisoformat(f"{day}T00:00:00+00:00").timestamp() + 86_400
-    found = [await _deal(call.hall, day, deal, mine) for deal in daily.deals()]
+    found = [await _deal(call, day, deal, mine) for deal in daily.deals()]
     return api.Daily(day, max(0, int(midnight - time.time())), found)
 
 
-async def _deal(hall: Hall, day: str, deal: str, mine: set[str]) -> api.DailyDeal:
+async def _deal(call: Call, day: str, deal: str, mine: set[str]) -> api.DailyDeal:
+    hall = call.hall
     par = await hall.daily.par(day, deal)
     results = await hall.store.results(day, deal, MOST)
     game = daily.game_of(deal)
     solution = await _solution(hall, daily.before(day), deal)
     return api.DailyDeal(
         deal=deal, game=game.name, seats=daily.seats_of(deal), number=daily.number_of(day, deal),
-        level=_title(daily.LEVEL), par_level=_title(daily.PAR),
+        level=_title(daily.LEVEL, call.language), par_level=_title(daily.PAR, call.language),
         par=api.DailyPar(par.points, par.ahead, par.place) if par else None,
         results=[api.DailyResult(it.name, it.points, it.ahead, it.place, it.player in mine) for it in results],
         yesterday=None if solution is None else api.DailySolution(
@@ -42,8 +43,8 @@ async def _deal(hall: Hall, day: str, deal: str, mine: set[str]) -> api.DailyDea
     )
 
 
-def _title(name: str) -> str:
-    return next(level.title for level in levels("") if level.name == name)
+def _title(name: str, language: str) -> str:
+    return next(level.title for level in levels("", language) if level.name == name)
 
 
 async def _solution(hall: Hall, day: str, deal: str) -> tuple[Result | None, Par] | None:

@@ -217,7 +217,7 @@ async def list_games(call: Call) -> list[api.GameInfo]:
         ]
         found.append(api.GameInfo(
             game.name, game.title, game.fewest, game.most, game.minutes, game.rules_version,
-            game.card_set.hash, options, list(game.rules), levels(game.name)))
+            game.card_set.hash, options, list(game.rules), levels(game.name, call.language)))
     return found
 
 

@@ -209,7 +209,7 @@ class Hall:
         if match is None or match.to_move is None or match.to_move in room.here():
             return
         if not is_automatic(room, match, match.to_move):
-            self.spawn(self.push.your_turn(room.id, match.to_move, match.game.title))
+            self.spawn(self.push.your_turn(room.id, match.to_move, match.game))
 
     async def _move_for(self, room: Room, seat: int, version: int, wait: float) -> None:
         match = room.match

@@ -21,6 +21,7 @@ from gnomehall.core.game import Choice as OptionValue
 from gnomehall.core.game import Entry, Game
 from gnomehall.core.state import State
 from gnomehall.core.table import Table
+from gnomehall.core.words import say
 from gnomehall.games import game as game_named
 from gnomehall.review.decisions import FUTURES, Decision, weigh
 from gnomehall.review.luck import draws
@@ -78,12 +79,15 @@ def has_bots() -> bool:
 
 
 @lru_cache
-def level_names(game: str) -> list[Level]:
+def level_names(game: str, language: str) -> list[Level]:
     """The levels there are, weakest first, with their measured ratings."""
     if not has_bots():
-        return [Level("random", "Random")]
+        return [Level("random", say(language, "bots-random", "bots"), say(language, "bots-random-plays", "bots"))]
     levels = import_module("gnomehall.bots.levels")
-    return [Level(it.name, it.title, it.says, levels.rating(it.name, game)) for it in levels.LEVELS]
+    return [
+        Level(it.name, it.title(language), it.description(language), levels.rating(it.name, game))
+        for it in levels.LEVELS
+    ]
 
 
 def think(job: Job) -> Thought:

@@ -131,6 +131,31 @@ gnomeland-text-gnomes = { $count ->
    *[other] foyer de { $count } gnomes
  }
 
+# Où un conseil fait regarder, selon le mot du coup
+gnomeland-look-spend = vos dés
+gnomeland-look-raise = vos dés
+gnomeland-look-lower = vos dés
+gnomeland-look-reroll = vos dés
+gnomeland-look-enough = vos dés
+gnomeland-look-play = vos mercenaires
+gnomeland-look-pay = vos mercenaires
+gnomeland-look-hire = les mercenaires à engager
+gnomeland-look-recruit = les mercenaires à engager
+gnomeland-look-build = les bâtiments que vous pouvez construire
+gnomeland-look-upgrade = les bâtiments de votre village
+gnomeland-look-use = vos bâtiments spéciaux
+gnomeland-look-complete = les missions
+gnomeland-look-hex = les missions
+gnomeland-look-send = la Taverne
+gnomeland-look-cast = la Tour du mage
+gnomeland-look-copy = le dé qui vient d’être dépensé
+gnomeland-look-decline = le dé qui vient d’être dépensé
+gnomeland-look-keep = vos Entrepôts
+gnomeland-look-add = vos Entrepôts
+gnomeland-look-steal = les Entrepôts des autres
+gnomeland-look-take = ce que la carte offre
+gnomeland-look-end = la fin de votre tour
+
 # Pourquoi pas ?
 gnomeland-why-over = La partie est finie.
 gnomeland-why-wait = Attendez : un dé roule, ou une carte se dévoile.

@@ -89,6 +89,18 @@ gnomopolis-do-lift-lying = Envoyer { gnomopolis-one } à la Nouvelle Capitale : 
 gnomopolis-do-build = Construire { $card } ({ $team })
 gnomopolis-do-employ = Employer { gnomopolis-one }
 
+# Où un conseil fait regarder, selon le mot du coup
+gnomopolis-look-pass = la fin de votre tour
+gnomopolis-look-caravan = votre caravane
+gnomopolis-look-visit = le district que visite votre caravane
+gnomopolis-look-use = les parchemins de votre district
+gnomopolis-look-pay = les gnomes qui peuvent payer
+gnomopolis-look-gain = les gnomes que vous pouvez gagner
+gnomopolis-look-search = votre gobelet et vos gnomes épuisés
+gnomopolis-look-lift = vos gnomes au travail
+gnomopolis-look-build = les bâtiments de l’offre
+gnomopolis-look-employ = l’équipe de construction
+
 # Pourquoi pas ?
 gnomopolis-why-over = La partie est finie.
 gnomopolis-why-chance = C'est au hasard d'en décider.

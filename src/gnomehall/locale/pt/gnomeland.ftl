@@ -131,6 +131,31 @@ gnomeland-text-gnomes = { $count ->
    *[other] lar de { $count } gnomos
  }
 
+# Onde uma dica manda olhar, pela palavra da jogada
+gnomeland-look-spend = os seus dados
+gnomeland-look-raise = os seus dados
+gnomeland-look-lower = os seus dados
+gnomeland-look-reroll = os seus dados
+gnomeland-look-enough = os seus dados
+gnomeland-look-play = os seus mercenários
+gnomeland-look-pay = os seus mercenários
+gnomeland-look-hire = os mercenários à disposição
+gnomeland-look-recruit = os mercenários à disposição
+gnomeland-look-build = os prédios que você pode construir
+gnomeland-look-upgrade = os prédios da sua aldeia
+gnomeland-look-use = os seus prédios especiais
+gnomeland-look-complete = as missões
+gnomeland-look-hex = as missões
+gnomeland-look-send = a Taverna
+gnomeland-look-cast = a Torre do Mago
+gnomeland-look-copy = o dado que acaba de ser gasto
+gnomeland-look-decline = o dado que acaba de ser gasto
+gnomeland-look-keep = os seus Armazéns
+gnomeland-look-add = os seus Armazéns
+gnomeland-look-steal = os Armazéns dos outros
+gnomeland-look-take = o que a carta oferece
+gnomeland-look-end = o fim da sua vez
+
 # Por que não?
 gnomeland-why-over = O jogo acabou.
 gnomeland-why-wait = Espere: um dado está rolando, ou uma carta está sendo aberta.

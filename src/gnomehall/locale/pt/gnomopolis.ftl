@@ -89,6 +89,18 @@ gnomopolis-do-lift-lying = Mandar { gnomopolis-one } para a Nova Capital: { $car
 gnomopolis-do-build = Construir { $card } ({ $team })
 gnomopolis-do-employ = Empregar { gnomopolis-one }
 
+# Onde uma dica manda olhar, pela palavra da jogada
+gnomopolis-look-pass = o fim da sua vez
+gnomopolis-look-caravan = a sua caravana
+gnomopolis-look-visit = o distrito que a sua caravana visita
+gnomopolis-look-use = os pergaminhos do seu distrito
+gnomopolis-look-pay = os gnomos que podem pagar
+gnomopolis-look-gain = os gnomos que você pode ganhar
+gnomopolis-look-search = a sua caneca e os seus gnomos exaustos
+gnomopolis-look-lift = os seus gnomos que trabalham
+gnomopolis-look-build = os prédios em oferta
+gnomopolis-look-employ = o time de construção
+
 # Por que não?
 gnomopolis-why-over = O jogo acabou.
 gnomopolis-why-chance = Isto quem decide é o acaso.
