@@ -81,6 +81,7 @@ bench: $(READY) ## measure the engine on this machine
 prove: $(READY) $(CHROMIUM) wheel ## run at full size what the tests run in short form
 	@$(PY) -m benchmarks.wheel "$$(ls -t dist/gnomehall-*.whl | head -1)"
 	@$(PY) -m benchmarks.matches 10000
+	@$(PY) -m benchmarks.card_sets 2000
 	@$(PY) examples/train_gems.py --out build/gems-ppo.npz
 	@GNOMEHALL_FULL=1 $(PY) -m pytest -s tests/server/test_kill.py tests/server/test_processes.py tests/server/test_hostile.py
 	@.venv/bin/gnomehall bench server
