@@ -25,7 +25,7 @@ SEATS = ("bright_blue", "bright_green", "orange1", "magenta", "grey62")
 COLUMNS = 15
 
 
-def draw(table: Table, names: list[str], language: str) -> RenderableType:
+def draw(table: Table, names: list[str], language: str = "en") -> RenderableType:
     """The whole table."""
     state = table.state
     assert isinstance(state, GemsState)

@@ -32,7 +32,7 @@ CARD = 37  # columns
 WIDE = 80
 
 
-def draw(table: Table, names: list[str], language: str) -> RenderableType:
+def draw(table: Table, names: list[str], language: str = "en") -> RenderableType:
     """The whole table; the districts of the others first, that of the seat to move last."""
     state = table.state
     game = table.game
