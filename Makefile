@@ -9,7 +9,7 @@ NODE_OK := node -e 'const [a, b] = process.versions.node.split(".").map(Number);
 NODE_PATH := $(shell $(NODE_OK) || echo $(CURDIR)/.venv/bin:)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-browser check bench prove balance screenshots wheel fmt golden clean
+.PHONY: help setup play test test-browser check bench prove mutants balance screenshots wheel fmt golden clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -88,6 +88,9 @@ prove: $(READY) $(CHROMIUM) wheel ## run at full size what the tests run in shor
 	@GNOMEHALL_FULL=1 $(PY) -m pytest -s tests/server/test_kill.py tests/server/test_processes.py tests/server/test_hostile.py
 	@.venv/bin/gnomehall bench server
 	@.venv/bin/gnomehall prove
+
+mutants: $(READY) ## put small faults into the rules and see whether the tests notice (about half an hour)
+	@$(PY) -m benchmarks.mutants
 
 balance: $(READY) ## check the bounds of balance of the card sets at full size; reports in build/balance
 	@.venv/bin/gnomehall balance --jobs 2
