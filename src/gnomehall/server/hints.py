@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from gnomehall.core.game import Game
-from gnomehall.core.words import say
+from gnomehall.core.words import has_message, say
 from gnomehall.server import show, wire
 from gnomehall.server.bots import BotFailed
 from gnomehall.server.hall import Hall
@@ -45,16 +45,21 @@ async def _think(hall: Hall, room: Room, person: Person, wanted: wire.WantHint) 
     look = sorted({it.move.verb for it in best})
     labels = ", ".join(it.move.label for it in best)
     key = ("server-hint-look", "server-hint-good", "server-hint-best")[wanted.step - 1]
-    what = (_places(match.game, look, person.language), labels, rated[0].move.label if rated else "")[wanted.step - 1]
+    places = _places(match.game, [it.move for it in best], person.language)
+    what = (places, labels, rated[0].move.label if rated else "")[wanted.step - 1]
     return wire.Hint(
         wanted.id, wanted.step, match.version, look, [it.move for it in best] if wanted.step > 1 else [],
         rated[:MOST] if wanted.step > 2 else [], say(person.language, key, "server", what=what),
     )
 
 
-def _places(game: Game, verbs: list[str], language: str) -> str:
-    """Where moves with these verbs are found on the table."""
-    return ", ".join(dict.fromkeys(say(language, f"{game.name}-look-{verb}", game.name) for verb in verbs))
+def _places(game: Game, moves: list[wire.Legal], language: str) -> str:
+    """Where moves are found on the table; a game that does not say so has them named."""
+    places = []
+    for move in moves:
+        key = f"{game.name}-look-{move.verb}"
+        places.append(say(language, key, game.name) if has_message("en", key, game.name) else move.label)
+    return ", ".join(dict.fromkeys(places))
 
 
 def _rated(match: Match, value: Value, best: Value, language: str) -> wire.Rated:

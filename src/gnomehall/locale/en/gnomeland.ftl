@@ -154,6 +154,7 @@ gnomeland-look-keep = your Warehouses
 gnomeland-look-add = your Warehouses
 gnomeland-look-steal = the Warehouses of the others
 gnomeland-look-take = what the card offers
+gnomeland-look-settle = what the card costs
 gnomeland-look-end = the end of your turn
 
 # Why not?

@@ -80,5 +80,6 @@ terminal-part-of = { $part ->
     [gives] gain
     [base] base side
     [advanced] advanced side
+    [spaces] spaces
    *[other] { $part }
  }

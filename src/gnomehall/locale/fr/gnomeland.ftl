@@ -102,18 +102,18 @@ gnomeland-nothing = rien
 gnomeland-text-pay = { $pay } → { $gain }
 gnomeland-text-upgrade = sur { $base }
 gnomeland-text-extra-die = { $count ->
-    [one] 1 dé de plus
+    [one] { $count } dé de plus
    *[other] { $count } dés de plus
  }
 gnomeland-text-reroll-one = relancer 1 dé non dépensé
 gnomeland-text-reroll-any = relancer autant de dés non dépensés qu'on veut
 gnomeland-text-shift = { $sign } sur 1 dé non dépensé
 gnomeland-text-recall = { $count ->
-    [one] 1 gnome retiré revient
+    [one] { $count } gnome retiré revient
    *[other] { $count } gnomes retirés reviennent
  }
 gnomeland-text-hex = { $count ->
-    [one] votre jeton sur une mission : 1 point de moins pour tous, cette manche
+    [1] votre jeton sur une mission : 1 point de moins pour tous, cette manche
    *[other] votre jeton sur une mission : { $count } points de moins pour tous, cette manche
  }
 gnomeland-text-curse = { $gain }, ou voler { $steal } dans un Entrepôt
@@ -123,11 +123,11 @@ gnomeland-text-contest = concours { $resource ->
    *[mana] de mana
  } à la fin de la manche
 gnomeland-text-keeps = garde { $count ->
-    [one] 1 ressource
+    [one] { $count } ressource
    *[other] { $count } ressources
  }
 gnomeland-text-gnomes = { $count ->
-    [one] foyer d'1 gnome
+    [1] foyer d'1 gnome
    *[other] foyer de { $count } gnomes
  }
 
@@ -154,6 +154,7 @@ gnomeland-look-keep = vos Entrepôts
 gnomeland-look-add = vos Entrepôts
 gnomeland-look-steal = les Entrepôts des autres
 gnomeland-look-take = ce que la carte offre
+gnomeland-look-settle = ce que coûte la carte
 gnomeland-look-end = la fin de votre tour
 
 # Pourquoi pas ?
@@ -234,10 +235,10 @@ gnomeland-warn-dice = Un dé dépensé sur { $cards } apporte un autre dé : un 
 # Points
 gnomeland-score-track = sur la piste de score
 gnomeland-score-standard = { $count ->
-    [one] 1 bâtiment standard avancé
+    [one] { $count } bâtiment standard avancé
    *[other] { $count } bâtiments standard avancés
  }
 gnomeland-score-special = { $count ->
-    [one] 1 bâtiment spécial
+    [one] { $count } bâtiment spécial
    *[other] { $count } bâtiments spéciaux
  }

@@ -54,7 +54,7 @@ scorer-nobody = personne
 scorer-no-house = Sans maison
 scorer-groups = { $name } : meilleurs groupes
 scorer-groups-n = { $n -> 
-    [one] 1 groupe
+    [one] { $n } groupe
    *[other] { $n } groupes
  }
 scorer-rest = Hors groupe

@@ -69,7 +69,7 @@ start = Commencer
 new-table = Nouvelle table
 stools-free = { $count ->
     [0] Tous les tabourets sont pris.
-    [one] Un tabouret est libre.
+    [1] Un tabouret est libre.
    *[other] { $count } tabourets sont libres.
  }
 room-invite = Invitez quelqu’un, ou commencez ainsi.
@@ -107,7 +107,7 @@ clock-none = Aucune
 clock-seconds = { $count } s par coup
 clock-minutes = { $count } min par coup
 clock-days = { $count ->
-    [one] 1 jour par coup
+    [one] { $count } jour par coup
    *[other] { $count } jours par coup
  }
 clock-bank = { $minutes } min + { $plus } s
@@ -132,7 +132,7 @@ sit-down = S’asseoir
 # La table
 you = Vous
 players = { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
  }
 what-ends = Ce qui finit la partie

@@ -2,7 +2,7 @@
 terminal-gnomeland-or = { $one } ou { $other }
 terminal-gnomeland-steal = { $one } ou en voler un
 terminal-gnomeland-extra-die = { $count ->
-    [one] +1 dé
+    [1] +1 dé
    *[other] +{ $count } dés
  }
 terminal-gnomeland-reroll = { $dice ->
@@ -11,7 +11,7 @@ terminal-gnomeland-reroll = { $dice ->
  }
 terminal-gnomeland-shift = { $sign } sur un dé
 terminal-gnomeland-recall = { $count ->
-    [one] un gnome revient
+    [1] un gnome revient
    *[other] { $count } gnomes reviennent
  }
 terminal-gnomeland-nothing = rien

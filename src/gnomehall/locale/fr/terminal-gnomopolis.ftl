@@ -19,7 +19,7 @@ terminal-gnomopolis-last = { $by ->
     [coins] dernière manche : l’Ancienne Capitale n’a plus de pièces (P-29)
    *[length] dernière manche : la partie devient trop longue (P-30)
  }
-terminal-gnomopolis-offer = en offre, encore { $count } dans la pile
+terminal-gnomopolis-offer = réserve de bâtiments, encore { $count } dans la pile
 terminal-gnomopolis-sale = { $team } construisent, { $immigrants } arrivent
 terminal-gnomopolis-sale-alone = { $team } construisent, personne n’arrive
 terminal-gnomopolis-beds = lits { $beds }

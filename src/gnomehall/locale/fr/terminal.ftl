@@ -27,7 +27,7 @@ terminal-score = { $count ->
  }
 terminal-from = d’où ils viennent
 terminal-replay = { $game }, { $players ->
-    [one] 1 joueur
+    [one] { $players } joueur
    *[other] { $players } joueurs
  }, { $moves ->
     [one] { $moves } coup
@@ -80,5 +80,6 @@ terminal-part-of = { $part ->
     [gives] gain
     [base] face de base
     [advanced] face avancée
+    [spaces] emplacements
    *[other] { $part }
  }

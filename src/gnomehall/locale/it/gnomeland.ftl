@@ -154,6 +154,7 @@ gnomeland-look-keep = i tuoi Magazzini
 gnomeland-look-add = i tuoi Magazzini
 gnomeland-look-steal = i Magazzini degli altri
 gnomeland-look-take = che cosa offre la carta
+gnomeland-look-settle = quanto costa la carta
 gnomeland-look-end = la fine del tuo turno
 
 # Perché no?

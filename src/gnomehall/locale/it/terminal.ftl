@@ -80,5 +80,6 @@ terminal-part-of = { $part ->
     [gives] guadagno
     [base] lato base
     [advanced] lato avanzato
+    [spaces] spazi
    *[other] { $part }
  }

@@ -102,18 +102,18 @@ gnomeland-nothing = nada
 gnomeland-text-pay = { $pay } → { $gain }
 gnomeland-text-upgrade = sobre { $base }
 gnomeland-text-extra-die = { $count ->
-    [one] mais 1 dado
+    [1] mais 1 dado
    *[other] mais { $count } dados
  }
 gnomeland-text-reroll-one = rolar de novo 1 dado não gasto
 gnomeland-text-reroll-any = rolar de novo quaisquer dados não gastos
 gnomeland-text-shift = { $sign } em 1 dado não gasto
 gnomeland-text-recall = { $count ->
-    [one] 1 gnomo removido volta
+    [1] 1 gnomo removido volta
    *[other] { $count } gnomos removidos voltam
  }
 gnomeland-text-hex = { $count ->
-    [one] sua ficha numa missão: 1 ponto a menos para todos, nesta rodada
+    [1] sua ficha numa missão: 1 ponto a menos para todos, nesta rodada
    *[other] sua ficha numa missão: { $count } pontos a menos para todos, nesta rodada
  }
 gnomeland-text-curse = { $gain }, ou roubar { $steal } de um Armazém
@@ -123,11 +123,11 @@ gnomeland-text-contest = disputa de { $resource ->
    *[mana] mana
  } no fim da rodada
 gnomeland-text-keeps = guarda { $count ->
-    [one] 1 recurso
+    [1] 1 recurso
    *[other] { $count } recursos
  }
 gnomeland-text-gnomes = { $count ->
-    [one] lar de 1 gnomo
+    [1] lar de 1 gnomo
    *[other] lar de { $count } gnomos
  }
 
@@ -154,6 +154,7 @@ gnomeland-look-keep = os seus Armazéns
 gnomeland-look-add = os seus Armazéns
 gnomeland-look-steal = os Armazéns dos outros
 gnomeland-look-take = o que a carta oferece
+gnomeland-look-settle = o que a carta custa
 gnomeland-look-end = o fim da sua vez
 
 # Por que não?
@@ -234,10 +235,10 @@ gnomeland-warn-dice = Um dado gasto em { $cards } traz outro dado, então uma ve
 # Pontos
 gnomeland-score-track = na trilha de pontos
 gnomeland-score-standard = { $count ->
-    [one] 1 prédio padrão avançado
+    [1] 1 prédio padrão avançado
    *[other] { $count } prédios padrão avançados
  }
 gnomeland-score-special = { $count ->
-    [one] 1 prédio especial
+    [1] 1 prédio especial
    *[other] { $count } prédios especiais
  }

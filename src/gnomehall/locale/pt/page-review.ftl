@@ -8,7 +8,7 @@ review-stop = Parar
 review-stopped = A análise foi interrompida.
 review-failed = A análise não deu certo. Tente de novo.
 review-weighed = { $count ->
-    [one] 1 decisão pesada
+    [1] 1 decisão pesada
    *[other] { $count } decisões pesadas
  } em { $seconds } s, { $futures } futuros cada. A melhor ou igual à melhor: { $good }.
 review-turned = Você virou na vez { $n }.

@@ -54,7 +54,7 @@ scorer-nobody = ninguém
 scorer-no-house = Sem casa
 scorer-groups = { $name }: melhores grupos
 scorer-groups-n = { $n -> 
-    [one] 1 grupo
+    [1] 1 grupo
    *[other] { $n } grupos
  }
 scorer-rest = Fora de grupos

@@ -1,21 +1,21 @@
 # A mesa de Gemas & Gnomos no terminal
 terminal-gems-cave = a caverna: { $hidden } no escuro, { $free ->
-    [one] 1 à vista e livre
+    [1] 1 à vista e livre
    *[other] { $free } à vista e livres
  }
 terminal-gems-quiet = { $count ->
-    [one] acaba após mais 1 rodada calma (G-11)
+    [1] acaba após mais 1 rodada calma (G-11)
    *[other] acaba após mais { $count } rodadas calmas (G-11)
  }
 terminal-gems-nothing = nada ainda
 terminal-gems-home = { $gnomes } em casa
 terminal-gems-actions = { $count ->
-    [one] 1 ação restante
+    [1] 1 ação restante
    *[other] { $count } ações restantes
  }
 terminal-gems-on = em  { $tokens }
 terminal-gems-has = tem { $tokens }
 terminal-gems-points = { $count ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $count } pontos
  }

@@ -2,7 +2,7 @@
 terminal-gnomeland-or = { $one } ou { $other }
 terminal-gnomeland-steal = { $one } ou roubar um
 terminal-gnomeland-extra-die = { $count ->
-    [one] +1 dado
+    [1] +1 dado
    *[other] +{ $count } dados
  }
 terminal-gnomeland-reroll = { $dice ->
@@ -11,7 +11,7 @@ terminal-gnomeland-reroll = { $dice ->
  }
 terminal-gnomeland-shift = { $sign } em um dado
 terminal-gnomeland-recall = { $count ->
-    [one] um gnomo volta
+    [1] um gnomo volta
    *[other] { $count } gnomos voltam
  }
 terminal-gnomeland-nothing = nada

@@ -4,13 +4,13 @@ terminal-gnomopolis-ancient = Capital Antiga
 terminal-gnomopolis-new = Nova Capital
 terminal-gnomopolis-nobody = de ninguém
 terminal-gnomopolis-end = o fim: mais { $buildings ->
-    [one] 1 prédio
+    [1] 1 prédio
    *[other] { $buildings } prédios
  } de um jogador, ou { $gnomes ->
-    [one] 1 gnomo
+    [1] 1 gnomo
    *[other] { $gnomes } gnomos
  } ou { $coins ->
-    [one] 1 moeda
+    [1] 1 moeda
    *[other] { $coins } moedas
  } a sair da Capital Antiga
 terminal-gnomopolis-last = { $by ->
@@ -35,11 +35,11 @@ terminal-gnomopolis-built = o time { $load } construiu { $card }
 terminal-gnomopolis-homeless = sem cama: { $gnomes }
 terminal-gnomopolis-on-it = em cima { $load }
 terminal-gnomopolis-councilor = { $count ->
-    [one] conselheiro, 1 ponto
+    [1] conselheiro, 1 ponto
    *[other] conselheiro, { $count } pontos
  }
 terminal-gnomopolis-points = { $count ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $count } pontos
  }
 terminal-gnomopolis-in-vain = P-9 { $card }: { $reason }

@@ -22,15 +22,15 @@ terminal-place = lugar
 terminal-player = jogador
 terminal-points = pontos
 terminal-score = { $count ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $count } pontos
  }
 terminal-from = de onde vêm
 terminal-replay = { $game }, { $players ->
-    [one] 1 jogador
+    [1] 1 jogador
    *[other] { $players } jogadores
  }, { $moves ->
-    [one] 1 jogada
+    [1] 1 jogada
    *[other] { $moves } jogadas
  }
 terminal-not-over = A partida não acabou.
@@ -80,5 +80,6 @@ terminal-part-of = { $part ->
     [gives] ganho
     [base] lado básico
     [advanced] lado avançado
+    [spaces] espaços
    *[other] { $part }
  }
