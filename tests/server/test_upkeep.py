@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 import gnomehall
-from gnomehall.core.cards import LANGUAGES
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.words import has_message
 from gnomehall.server.app import pages
 from gnomehall.server.app.application import make_app

@@ -10,7 +10,7 @@ from typing import ClassVar
 from gnomehall.core.cards import CardSet
 from gnomehall.core.errors import IllegalMove, ValidationError
 from gnomehall.core.state import State
-from gnomehall.core.words import say
+from gnomehall.core.words import has_message, say
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Choice = bool | int | str
@@ -148,6 +148,11 @@ class Game(ABC):
     def is_idle(self, state: State, move: int) -> bool:
         """Whether a legal move does nothing but let time pass."""
         return False
+
+    def title_in(self, language: str) -> str:
+        """The title in a language."""
+        key = f"game-{self.name}"
+        return say(language, key, "page") if has_message(language, key, "page") else self.title
 
     def tell(self, move: Move, who: str, language: str) -> str:
         """A move as the log tells it: `Anna claims Ruby`."""

@@ -19,16 +19,16 @@ from gnomehall.server.wire.bodies import CardsChecked, CheckCards, GameInfo, Opt
 
 async def list_games(call: Call) -> list[GameInfo]:
     """The games of the hall."""
-    return [_info(game_named(name)) for name in GAMES]
+    return [_info(game_named(name), call.language) for name in GAMES]
 
 
-def _info(game: Game) -> GameInfo:
+def _info(game: Game, language: str) -> GameInfo:
     options = [
         OptionInfo(option.name, option.default, list(option.choices), option.rule) for option in game.options
     ]
     return GameInfo(
         game.name, game.title, game.fewest, game.most, game.minutes, game.rules_version, game.card_set.hash, options,
-        list(game.rules), levels(game.name),
+        list(game.rules), levels(game.name, language),
     )
 
 

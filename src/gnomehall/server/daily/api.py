@@ -25,18 +25,19 @@ async def see_daily(call: Call) -> bodies.Daily:
     day = deals.today()
     mine = {hashed(key) for key in call.keys}
     midnight = datetime.datetime.fromisoformat(f"{day}T00:00:00+00:00").timestamp() + 86_400
-    found = [await _deal(call.hall, day, deal, mine) for deal in deals.deals()]
+    found = [await _deal(call, day, deal, mine) for deal in deals.deals()]
     return bodies.Daily(day, max(0, int(midnight - time.time())), found)
 
 
-async def _deal(hall: Hall, day: str, deal: str, mine: set[str]) -> bodies.DailyDeal:
+async def _deal(call: Call, day: str, deal: str, mine: set[str]) -> bodies.DailyDeal:
+    hall = call.hall
     par = await hall.daily.par(day, deal)
     results = await hall.store.results(day, deal, MOST)
     game = deals.game_of(deal)
     solution = await _solution(hall, deals.before(day), deal)
     return bodies.DailyDeal(
         deal=deal, game=game.name, seats=deals.seats_of(deal), number=deals.number_of(day, deal),
-        level=_title(deals.LEVEL), par_level=_title(deals.PAR),
+        level=_title(deals.LEVEL, call.language), par_level=_title(deals.PAR, call.language),
         par=bodies.DailyPar(par.points, par.ahead, par.place) if par else None,
         results=[bodies.DailyResult(it.name, it.points, it.ahead, it.place, it.player in mine) for it in results],
         yesterday=None if solution is None else bodies.DailySolution(
@@ -44,8 +45,8 @@ async def _deal(hall: Hall, day: str, deal: str, mine: set[str]) -> bodies.Daily
     )
 
 
-def _title(name: str) -> str:
-    return next(level.title for level in LEVELS if level.name == name)
+def _title(name: str, language: str) -> str:
+    return next(level.title(language) for level in LEVELS if level.name == name)
 
 
 async def _solution(hall: Hall, day: str, deal: str) -> tuple[Result | None, Par] | None:

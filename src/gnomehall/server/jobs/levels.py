@@ -11,9 +11,9 @@ RANDOM = "random"  # for tests and lessons: any legal move
 
 
 @lru_cache
-def levels(game: str) -> list[Level]:
+def levels(game: str, language: str) -> list[Level]:
     """The levels there are, weakest first, with their measured ratings."""
-    return [Level(it.name, it.title, it.says, rating(it.name, game)) for it in LEVELS]
+    return [Level(it.name, it.title(language), it.description(language), rating(it.name, game)) for it in LEVELS]
 
 
 def is_level(name: str) -> bool:

@@ -101,7 +101,7 @@ class Hall:
         if match is None or match.to_move is None or match.to_move in room.here():
             return
         if not is_automatic(room, match, match.to_move):
-            self._tasks.spawn(self.push.your_turn(room.id, match.to_move, match.game.title))
+            self._tasks.spawn(self.push.your_turn(room.id, match.to_move, match.game))
 
     def _ended(self, room: Room) -> None:
         """A match of the daily deal is over: its result counts, unless a bot played for the player."""

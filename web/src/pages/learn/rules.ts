@@ -7,6 +7,7 @@ export interface Run {
 }
 export type Block =
   | { kind: "rule"; id: string; runs: Run[] }
+  | { kind: "note"; ids: string[]; runs: Run[] }
   | { kind: "text" | "item"; runs: Run[] }
   | { kind: "example"; number: number; runs: Run[] };
 export interface Section {
@@ -34,11 +35,18 @@ export function runs(text: string): Run[] {
     });
 }
 
+const BEHIND = /^- (?<text>.*\S) \((?<ids>[A-Z]-\d+(?:, [A-Z]-\d+)*)\)\.?$/;
 const EXAMPLE = /^(Example|Exemplo|Exemple|Esempio)\b/;
 
+/**
+ * `- **G-1** ...` is a rule; `- G-1: ...`, `- G-1, G-2: ...` and `- ... (G-1).` are notes about rules written
+ * elsewhere.
+ */
 function block(line: string, examples: { n: number }): Block {
-  const rule = /^- \*\*([GPL]-\d+)\*\* (.*)$/.exec(line);
+  const rule = /^- \*\*([A-Z]-\d+)\*\* (.*)$/.exec(line);
   if (rule) return { kind: "rule", id: rule[1]!, runs: runs(rule[2]!) };
+  const note = /^- (?<ids>[A-Z]-\d+(?:, [A-Z]-\d+)*)\s?: (?<text>.*)$/.exec(line) ?? BEHIND.exec(line);
+  if (note) return { kind: "note", ids: note.groups!["ids"]!.split(", "), runs: runs(note.groups!["text"]!) };
   if (EXAMPLE.test(line)) return { kind: "example", number: examples.n++, runs: runs(line) };
   return line.startsWith("- ") ? { kind: "item", runs: runs(line.slice(2)) } : { kind: "text", runs: runs(line) };
 }
