@@ -85,8 +85,8 @@ export interface BoardModule<V extends View = View> {
   texts: string; // its Fluent file: `page-gems`
   colours: Colour[]; // by seat
   Board: Component<BoardProps<V>>;
-  Rival: Component<RivalProps<V>>;
-  Finale: Component<FinaleProps<V>>;
+  Rival?: Component<RivalProps<V>>;
+  Finale?: Component<FinaleProps<V>>;
   /** What can end the game, and how near it is. */
   ends: (view: V, words: Words) => Meter[];
   /** What the seat to move may do, in a sentence. `title`: instead of "Your turn"; `steps`: actions left of how many, drawn as pips. */

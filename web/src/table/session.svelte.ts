@@ -239,13 +239,12 @@ export class Session {
 
   #rest(ms: number): Promise<void> {
     return new Promise((done) => {
-      const timer = window.setTimeout(finish, this.#hasty ? 0 : ms);
-      const session = this;
-      function finish(): void {
+      const finish = (): void => {
         clearTimeout(timer);
-        session.#hurry = null;
+        this.#hurry = null;
         done();
-      }
+      };
+      const timer = window.setTimeout(finish, this.#hasty ? 0 : ms);
       this.#hurry = finish;
     });
   }

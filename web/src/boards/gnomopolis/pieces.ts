@@ -1,5 +1,5 @@
 import type { Card, Cost, Effect } from "./cards.svelte";
-import { everyone, type Bag, type Load } from "./view";
+import { everyone, type Load } from "./view";
 
 /** A symbol of the kit, how often, and how it is drawn: `x` is marked to lie down, `lying` lies, `on` stands there. */
 export interface Drawn {
