@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   fakeSockets();
-  link = new Link("t", ["mine"], hears);
+  link = new Link("t", ["mine"], () => "en", hears);
 });
 afterEach(() => {
   link.close();

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { View } from "../src/boards/contract";
+import type { View } from "../src/games/contract";
 import type { Event, FromServerMessage, Legal, Move, Room, Seat, State } from "../src/wire";
 
 /** A line to a table as the page sees it; the test speaks for the server. */

@@ -2,7 +2,7 @@ import { tick } from "svelte";
 import { settings } from "../app/settings.svelte";
 import { chime } from "../app/sound";
 import { nudge } from "../app/push";
-import type { View } from "../boards/contract";
+import type { View } from "../games/contract";
 import { type Answer, Link, type Wish } from "../net/link.svelte";
 import type { Event, Hint, Legal, Reaction, State, WhyNot } from "../wire";
 import { fly, look } from "./flights";
@@ -49,7 +49,7 @@ export class Session {
     keys: string[],
     moved: (table: string) => void,
   ) {
-    this.link = new Link(table, keys, {
+    this.link = new Link(table, keys, () => settings.language, {
       state: (state) => this.#take(state),
       reaction: (reaction) => this.#react(reaction),
       moved,

@@ -1,5 +1,5 @@
-import type { BookCard } from "../../app/cardbook";
-import type { Colour } from "../../boards/contract";
+import type { BookCard } from "../../app/cards";
+import type { Colour } from "../../kit/colours";
 import type { CardFacts, Sheets } from "./score";
 
 /** What was written down of one player, for any of the games. */
