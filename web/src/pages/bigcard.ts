@@ -1,5 +1,5 @@
 import type { Bundle, Effect as LandEffect } from "../games/gnomeland/view";
-import type { Cost, Effect } from "../games/gnomopolis/cards.svelte";
+import type { Cost, Effect } from "../games/gnomopolis/card";
 
 /** A card of Gnomopolis, to be drawn large. */
 export interface Town {

@@ -1,4 +1,6 @@
 import { tick } from "svelte";
+import type { Card } from "../app/cards";
+import { CardBook } from "../app/cardbook.svelte";
 import { settings } from "../app/settings.svelte";
 import type { View } from "../games/contract";
 import { api } from "../net/api";
@@ -21,6 +23,8 @@ export class Playback {
   shown = $state(-1);
   playing = $state(false);
   board: HTMLElement | null = null;
+  /** The cards of the match. */
+  cards = $state.raw(new CardBook({ cards: [] }));
 
   #pages = new Map<number, Promise<View[]>>();
   #wanted = -1;
@@ -28,11 +32,23 @@ export class Playback {
 
   constructor(readonly source: MatchSource) {}
 
-  async load(language: string): Promise<void> {
-    this.film =
+  /** Read the match in words; `live`: its table still stands, and tells its cards itself. */
+  async load(language: string, live = false): Promise<void> {
+    const film =
       "record" in this.source
         ? await api.filmRecord(this.source.record, language)
         : await api.film(this.source.table, this.source.key, language);
+    if (film.cards) this.cards = new CardBook({ cards: film.cards as Card[] });
+    else if (!this.film)
+      this.cards = new CardBook(
+        live && "table" in this.source ? { ...this.source, key: this.source.key ?? "" } : { game: film.game },
+      );
+    this.film = film;
+  }
+
+  close(): void {
+    this.pause();
+    this.cards.close();
   }
 
   get last(): number {

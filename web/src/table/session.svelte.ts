@@ -1,4 +1,5 @@
 import { tick } from "svelte";
+import { CardBook } from "../app/cardbook.svelte";
 import { settings } from "../app/settings.svelte";
 import { chime } from "../app/sound";
 import { nudge } from "../app/push";
@@ -28,6 +29,8 @@ export class Session {
   held = $state(false); // the guide is on its way: nothing is lit before it points
   reactions = $state.raw<(Reaction & { n: number })[]>([]);
   link: Link;
+  /** The cards this table plays with. */
+  readonly cards: CardBook;
   board: HTMLElement | null = null;
   /** Whether a move is worth a whole beat when it is shown; the board knows. */
   weighs: (event: Event) => boolean = (event) => event.seat >= 0;
@@ -49,6 +52,7 @@ export class Session {
     keys: string[],
     moved: (table: string) => void,
   ) {
+    this.cards = new CardBook({ table, key: keys.join(",") });
     this.link = new Link(table, keys, () => settings.language, {
       state: (state) => this.#take(state),
       reaction: (reaction) => this.#react(reaction),
@@ -62,6 +66,7 @@ export class Session {
   close(): void {
     this.#closed = true;
     this.#hurry?.();
+    this.cards.close();
     this.link.close();
   }
 

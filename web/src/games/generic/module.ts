@@ -7,6 +7,6 @@ export const plain: BoardModule = {
   colours: ["green", "orange", "purple", "blue", "black"],
   Board,
   ends: () => [],
-  prompt: (_view, legal, words) => ({ say: words.t("moves-possible", { count: legal.length }) }),
+  prompt: (_view, legal, { words }) => ({ say: words.t("moves-possible", { count: legal.length }) }),
   piece: () => "gnome-villager",
 };

@@ -1,4 +1,4 @@
-import type { Card, Cost, Effect } from "./cards.svelte";
+import type { Cost, Effect, TownCard } from "./card";
 import { everyone, type Load } from "./view";
 
 /** A symbol of the kit, how often, and how it is drawn: `x` is marked to lie down, `lying` lies, `on` stands there. */
@@ -54,7 +54,7 @@ export function loads(load: Load): Drawn[] {
 }
 
 /** The piece that stands for a card in the log and on a bead: what it gives first. */
-export function sign(card: Card | undefined): string {
+export function sign(card: TownCard | undefined): string {
   if (card?.id === "caravan") return "armadillo";
   const first = card?.effect && effects(card.effect)[0];
   return first ? first.piece : "gnome-villager";

@@ -1,4 +1,5 @@
-import { keepSet, ownSet, type BookCard } from "../../app/cards";
+import type { Card } from "../../app/cards";
+import { keepSet, ownSet } from "../../app/ownset";
 import { words } from "../../app/words.svelte";
 import { api, Refusal } from "../../net/api";
 import type { Game } from "../scorer/sheets.svelte";
@@ -132,7 +133,7 @@ export class Draft {
         keepSet(this.game, {
           name: this.name,
           toml,
-          cards: checked.ok ? (checked.cards as BookCard[]) : [],
+          cards: checked.ok ? (checked.cards as Card[]) : [],
           language: words.language,
         });
     } catch {

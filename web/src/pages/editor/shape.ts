@@ -1,3 +1,4 @@
+import { originOf } from "../../app/cards";
 import type { Game } from "../scorer/sheets.svelte";
 import type { Tree, Value } from "./toml";
 
@@ -206,10 +207,7 @@ export function said(tree: Tree, at: string, language: string): string {
   return texts[language] ?? texts["en"] ?? "";
 }
 
-/** `rulebook`, `gnomehall`, `owner` or `mixed`. */
-export function origin(tree: Tree, names: Tree): string {
-  const source = tree["source"] ?? names["source"];
-  if (typeof source === "string") return source;
-  const kinds = new Set(Object.values((source ?? {}) as Record<string, string>));
-  return kinds.size === 1 ? [...kinds][0]! : "mixed";
+/** Where an entry's figures come from. */
+export function origin(entry: Entry): string {
+  return originOf((entry.tree["source"] ?? entry.names["source"]) as string | Record<string, string> | undefined);
 }

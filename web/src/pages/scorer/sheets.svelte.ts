@@ -1,4 +1,4 @@
-import type { BookCard } from "../../app/cards";
+import type { Card } from "../../app/cards";
 import type { Colour } from "../../kit/colours";
 import type { CardFacts, Sheets } from "./score";
 
@@ -120,9 +120,9 @@ function some(counts: Record<string, number>): Record<string, number> {
 }
 
 /** What scoring needs to know of the cards. */
-export function factsOf(cards: BookCard[]): CardFacts {
-  const of = (...kinds: string[]): BookCard[] => cards.filter((card) => kinds.includes(card.kind));
-  const points = (found: BookCard[]): Record<string, number> =>
+export function factsOf(cards: Card[]): CardFacts {
+  const of = (...kinds: string[]): Card[] => cards.filter((card) => kinds.includes(card.kind));
+  const points = (found: Card[]): Record<string, number> =>
     Object.fromEntries(found.map((card) => [card.id, card.points ?? 0]));
   const housing = of("building", "board").map((card) => [
     card.kind === "board" ? "board" : card.id,

@@ -13,7 +13,7 @@ const gems: BoardModule<GemsView> = {
   Board,
   Rival,
   Finale,
-  ends(view, words) {
+  ends(view, { words }) {
     const onTable = view.places.filter((place) => place.taken === null).length;
     const free = view.places.filter(
       (place) => place.token !== null && place.taken === null && place.gnome === null,
@@ -32,7 +32,7 @@ const gems: BoardModule<GemsView> = {
       meters.push({ label: words.t("gems-quiet", { count: view.quiet_rounds_left }), part: 1, near: true });
     return meters;
   },
-  prompt(view, legal, words) {
+  prompt(view, legal, { words }) {
     const can = (verb: string): boolean => legal.some((move) => move.verb === verb);
     const key =
       can("collect") && !can("explore") && !can("claim")

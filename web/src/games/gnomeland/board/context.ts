@@ -1,3 +1,4 @@
+import type { CardBook } from "../../../app/cardbook.svelte";
 import type { Words } from "../../../app/words.svelte";
 import type { Legal } from "../../../wire";
 import type { Choice, Player } from "../../contract";
@@ -9,6 +10,7 @@ export interface BoardContext {
   seats: Player[];
   me: number;
   words: Words;
+  cards: CardBook;
   /** The `data-spot` whose popover is open. */
   picked: string;
   /** The legal moves with this verb and these first arguments. */

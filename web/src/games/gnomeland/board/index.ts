@@ -1,6 +1,5 @@
 import type { BoardModule, Meter } from "../../contract";
 import Board from "./Board.svelte";
-import { cards } from "../cards.svelte";
 import Finale from "./Finale.svelte";
 import Rival from "./Rival.svelte";
 import { amount } from "../say";
@@ -26,7 +25,7 @@ const gnomeland: BoardModule<GnomelandView> = {
   Board,
   Rival,
   Finale,
-  ends(view, words) {
+  ends(view, { words, cards }) {
     const meters: Meter[] = [
       {
         label: words.t("land-round-of", { round: view.round, rounds: view.rounds }),
@@ -42,7 +41,7 @@ const gnomeland: BoardModule<GnomelandView> = {
     return meters;
   },
   auto: (words) => [{ label: words.t("land-pass"), note: words.t("land-pass-note"), moves: ["decline"] }],
-  prompt(view, legal, words, seats) {
+  prompt(view, legal, { words, seats, cards }) {
     const { t } = words;
     const { what, of, left = 1 } = view.asks;
     const name = (id: string | undefined): string => (id ? cards.name(id) : "");
@@ -71,7 +70,7 @@ const gnomeland: BoardModule<GnomelandView> = {
     if (move.verb === "send" || move.verb === "copy") return `pawn-${seat?.colour ?? "black"}`;
     return PLAIN[move.verb] ?? "gnome-villager";
   },
-  closing(view, _legal, words) {
+  closing(view, _legal, { words }) {
     const { t } = words;
     if (view.asks.what === "copy") return { text: "decline", label: t("land-copy-pass") };
     if (view.asks.what === "reroll" && view.asks.any) return { text: "enough", label: t("land-enough") };
@@ -79,7 +78,7 @@ const gnomeland: BoardModule<GnomelandView> = {
     return { text: "end", label: t(view.contest ? "land-contest-done" : "land-end-turn") };
   },
   pause: (event) => event.seat >= 0 && !["decline", "enough", "keep", "pay"].includes(event.move.verb),
-  confirm(move, view, legal, words) {
+  confirm(move, view, legal, { words, cards }) {
     const village = view.seats[view.to_move ?? 0]!;
     if (move.verb === "build") {
       const covered = village.upper.find((space) => space.space === move.args[1]);

@@ -1,7 +1,5 @@
-import type { Words } from "../../../app/words.svelte";
 import type { Legal } from "../../../wire";
-import type { Choice, Player } from "../../contract";
-import { cards } from "../cards.svelte";
+import type { Choice, Telling } from "../../contract";
 import { amount } from "../say";
 import { readBundle, symbol, type GnomelandView, type Resource } from "../view";
 
@@ -19,7 +17,8 @@ function pieces(text: string): string[] {
 }
 
 /** A move as a line of a choice. */
-export function line(move: Legal, view: GnomelandView, seats: Player[], words: Words): Choice {
+export function line(move: Legal, view: GnomelandView, by: Telling): Choice {
+  const { words, seats, cards } = by;
   const { t } = words;
   const [first = "", second = ""] = move.args;
   const village = view.seats[view.asks.seat ?? 0]!;
@@ -88,10 +87,11 @@ const PLACES: Record<string, string[]> = {
 };
 
 /** The question the seat to move has to answer, or null in a plain turn. */
-export function question(view: GnomelandView, legal: Legal[], seats: Player[], words: Words): Asking | null {
+export function question(view: GnomelandView, legal: Legal[], by: Telling): Asking | null {
+  const { words, seats, cards } = by;
   const { what, of, left = 1 } = view.asks;
   if (what === "turn" || !legal.length) return null;
-  const choices = legal.map((move) => line(move, view, seats, words));
+  const choices = legal.map((move) => line(move, view, by));
   if (what === "copy") choices.reverse(); // letting it pass costs nothing, so it comes first
   const name = view.actor === null ? "" : (seats[view.actor]?.name ?? "");
   const title = words.t(`land-ask-${what}`, {

@@ -1,6 +1,8 @@
+import type { CardBook } from "../../../app/cardbook.svelte";
 import type { Words } from "../../../app/words.svelte";
 import type { Legal } from "../../../wire";
 import type { Player } from "../../contract";
+import type { TownCard } from "../card";
 import type { GnomopolisView, Place } from "../view";
 
 /** What the parts of the board share: what is drawn, what is lit, and what a click does. */
@@ -9,6 +11,7 @@ export interface BoardContext {
   seats: Player[];
   me: number;
   words: Words;
+  cards: CardBook<TownCard>;
   /** The place whose popover is open. */
   picked: string;
   /** Whether these moves are lit (a hint may light others only). */

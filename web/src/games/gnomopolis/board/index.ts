@@ -1,6 +1,6 @@
 import type { BoardModule, Meter } from "../../contract";
 import Board from "./Board.svelte";
-import { cards } from "../cards.svelte";
+import type { TownCard } from "../card";
 import Finale from "./Finale.svelte";
 import { gnome, sign } from "../pieces";
 import Rival from "./Rival.svelte";
@@ -9,13 +9,13 @@ import { places, type GnomopolisView } from "../view";
 const narrow = matchMedia("(max-width: 640px)");
 const NEAR = 0.2; // of a Capital left: the end is in sight
 
-const gnomopolis: BoardModule<GnomopolisView> = {
+const gnomopolis: BoardModule<GnomopolisView, TownCard> = {
   texts: "page-gnomopolis",
   colours: ["green", "orange", "purple", "blue"],
   Board,
   Rival,
   Finale,
-  ends({ end }, words) {
+  ends({ end }, { words }) {
     if (end.last_round) return [{ label: words.t("gp-last-round", { by: end.by ?? "" }), part: 1, near: true }];
     const built = end.buildings_of - end.buildings_left;
     const capital = (key: string, left: number, of: number): Meter => ({
@@ -33,7 +33,7 @@ const gnomopolis: BoardModule<GnomopolisView> = {
       capital("gp-ends-gnomes", end.gnomes_left, end.gnomes_of),
     ];
   },
-  prompt(view, legal, words) {
+  prompt(view, legal, { words, cards }) {
     const owed = view.owed;
     if (owed)
       return {
@@ -46,7 +46,7 @@ const gnomopolis: BoardModule<GnomopolisView> = {
     const count = (...verbs: string[]): number => legal.filter((move) => verbs.includes(move.verb)).length;
     return { say: words.t("gp-say-free", { parchments: count("use", "caravan"), buildings: count("build") }) };
   },
-  piece(move) {
+  piece(move, _seat, cards) {
     const last = move.args.at(-1) === "lying" ? move.args.at(-2) : move.args.at(-1);
     switch (move.verb) {
       case "draw":
@@ -70,8 +70,11 @@ const gnomopolis: BoardModule<GnomopolisView> = {
         return "ui-flag";
     }
   },
-  closing: (_view, _legal, words) => ({ text: "pass", label: words.t(narrow.matches ? "gp-pass-short" : "gp-pass") }),
-  confirm(move, view, legal, words) {
+  closing: (_view, _legal, { words }) => ({
+    text: "pass",
+    label: words.t(narrow.matches ? "gp-pass-short" : "gp-pass"),
+  }),
+  confirm(move, view, legal, { words }) {
     const actor = view.actor === null ? undefined : view.seats[view.actor];
     if (move.verb === "pass" && actor) {
       if (legal.some((one) => one.verb === "build")) return words.t("gp-sure-build");
