@@ -100,6 +100,7 @@ export const api = {
     ask<Record<string, unknown>[]>(`/tables/${table}/cards?language=${language}`, key),
   cardFile: (game: string) => ask<string>(`/games/${game}/cards.toml`, null),
   checkCards: (wanted: CheckCards) => ask<CardsChecked>("/cards", null, wanted),
+  rules: (game: string, language: string) => ask<string>(`/games/${game}/rules?language=${language}`, null),
   lessons: (game: string) => ask<LessonInfo[]>(`/games/${game}/lessons`, null),
   score: (sheets: unknown, language: string) => ask<Scored>(`/score?language=${language}`, null, sheets),
   verify: (record: string, language: string) => ask<Verified>(`/verify?language=${language}`, null, { record }),

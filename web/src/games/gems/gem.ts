@@ -1,3 +1,4 @@
+export const GEMS = ["emerald", "sapphire", "ruby", "topaz", "amethyst", "citrine", "diamond"];
 const COOL = ["emerald", "sapphire", "amethyst"];
 
 /** The symbol of a token: the kit draws the cool stone of a pair first. */

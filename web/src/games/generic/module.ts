@@ -1,12 +1,15 @@
-import type { BoardModule } from "../contract";
-import Board from "./Board.svelte";
+import type { GameModule } from "../contract";
+import Cover from "./Cover.svelte";
 
-/** A game without a board of its own. */
-export const plain: BoardModule = {
-  texts: "page",
-  colours: ["green", "orange", "purple", "blue", "black"],
-  Board,
-  ends: () => [],
-  prompt: (_view, legal, { words }) => ({ say: words.t("moves-possible", { count: legal.length }) }),
-  piece: () => "gnome-villager",
-};
+/** What the page knows of a game that has no folder here: enough to play it. */
+export function generic(name: string): GameModule {
+  const spaced = name.replaceAll(/[_-]/g, " ");
+  return {
+    title: { en: spaced.charAt(0).toUpperCase() + spaced.slice(1) },
+    weight: 2,
+    icon: "ui-log",
+    colours: ["green", "orange", "purple", "blue", "black", "red"],
+    Cover,
+    board: () => import("./board"),
+  };
+}

@@ -1,4 +1,4 @@
-import recipes from "../../kit/buildings.json";
+import recipes from "./buildings.json";
 import type { View } from "../contract";
 
 export type Resource = "coin" | "weapon" | "mana";
@@ -142,5 +142,5 @@ export function symbol(word: string): string {
 
 /** The kind of sky behind a building, by its recipe. */
 export function sky(id: string): string {
-  return (recipes.gnomeland as Record<string, { type: string }>)[id]?.type ?? "villager";
+  return (recipes as Record<string, { type: string }>)[id]?.type ?? "villager";
 }

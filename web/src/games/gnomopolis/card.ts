@@ -25,3 +25,19 @@ export interface TownCard extends Card {
   housing?: string[];
   bonus?: Effect;
 }
+
+/** A card to be drawn large: of the table, or from the form of the editor. */
+export interface LargeCard {
+  kind: string;
+  id: string;
+  name: string;
+  type?: string;
+  team?: string[];
+  immigration?: string[][];
+  cost?: Cost;
+  effect?: Effect;
+  bonus?: Effect;
+  housing?: string[];
+  flavour?: string;
+  points?: number;
+}

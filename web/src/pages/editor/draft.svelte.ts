@@ -1,10 +1,11 @@
 import type { Card } from "../../app/cards";
 import { keepSet, ownSet } from "../../app/ownset";
 import { words } from "../../app/words.svelte";
+import { titleOf } from "../../games";
+import type { CardsPart, Entry, Tree } from "../../games/contract";
+import { rows } from "../../games/entries";
 import { api, Refusal } from "../../net/api";
-import type { Game } from "../scorer/sheets.svelte";
-import { entries, type Entry } from "./shape";
-import { writeToml, type Tree } from "./toml";
+import { writeToml } from "./toml";
 
 const PAUSE = 300; // milliseconds after the last change before the loader is asked
 const copy = (tree: Tree): Tree => JSON.parse(JSON.stringify(tree)) as Tree;
@@ -21,14 +22,14 @@ export class Draft {
   #timer = 0;
   #asked = 0;
 
-  readonly game: Game;
-
-  constructor(game: Game) {
-    this.game = game;
+  constructor(
+    readonly game: string,
+    readonly part: CardsPart,
+  ) {
     void this.open();
   }
 
-  readonly cards = $derived.by(() => (this.set ? entries(this.game, this.set) : []));
+  readonly cards = $derived.by(() => (this.set ? this.part.entries(this.set) : []));
   readonly name = $derived(String((this.set?.["set"] as Tree | undefined)?.["name"] ?? ""));
   readonly toml = $derived(this.set ? writeToml(this.set, `${this.name} · Gnomehall`) : "");
 
@@ -36,11 +37,11 @@ export class Draft {
     try {
       const standard = await api.cardFile(this.game);
       this.#standard = (await api.checkCards({ game: this.game, cards: standard, tree: true })).tree as Tree;
-      this.#before = new Map(entries(this.game, this.#standard).map((entry) => [entry.key, entry.tree]));
+      this.#before = new Map(this.part.entries(this.#standard).map((entry) => [entry.key, entry.tree]));
       const own = ownSet(this.game);
       if (!own || !(await this.load(own.toml))) {
         this.set = copy(this.#standard);
-        (this.set["set"] as Tree)["name"] = words.t("editor-my-set", { game: words.t(`game-${this.game}`) });
+        (this.set["set"] as Tree)["name"] = words.t("editor-my-set", { game: titleOf(this.game) });
       }
       await this.#check();
     } catch (error) {
@@ -88,24 +89,25 @@ export class Draft {
     void this.open();
   }
 
-  addPair(): void {
-    const pairs = this.set!["combined"] as Tree[];
-    this.set = {
-      ...this.set!,
-      combined: [...pairs, { pair: ["emerald", "sapphire"], count: 1, points: 1, source: "owner" }],
-    };
+  /** One more card, where the game lets one be added. */
+  add(): void {
+    const { extra } = this.part;
+    if (!extra || !this.set) return;
+    this.set = { ...this.set, [extra.at]: [...rows(this.set[extra.at]), extra.make()] };
     this.#later();
   }
 
-  removePair(entry: Entry): void {
-    this.set = { ...this.set!, combined: (this.set!["combined"] as Tree[]).filter((one) => one !== entry.tree) };
+  remove(entry: Entry): void {
+    const { extra } = this.part;
+    if (!extra || !this.set) return;
+    this.set = { ...this.set, [extra.at]: rows(this.set[extra.at]).filter((one) => one !== entry.tree) };
     this.#later();
   }
 
   /** The set anew with one card changed: nothing that is on the screen is written into. */
   #replace(entry: Entry, tree: Tree): void {
     const next = copy(this.set!);
-    const found = entries(this.game, next).find((one) => one.key === entry.key)!;
+    const found = this.part.entries(next).find((one) => one.key === entry.key)!;
     for (const name of Object.keys(found.tree)) delete found.tree[name];
     Object.assign(found.tree, tree);
     if (!("source" in tree) && "source" in found.names) found.names["source"] = "owner"; // a side of a mission

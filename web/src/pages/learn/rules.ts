@@ -1,4 +1,5 @@
 import type { Language } from "../../app/words.svelte";
+import { api } from "../../net/api";
 
 /** A piece of running text: plain, stressed, strong or a word of the table's options. */
 export interface Run {
@@ -8,9 +9,11 @@ export interface Run {
 export type Block =
   | { kind: "rule"; id: string; runs: Run[] }
   | { kind: "text" | "item"; runs: Run[] }
-  | { kind: "example"; number: number; runs: Run[] };
+  | { kind: "example"; name: string; runs: Run[] } // a lesson, or `score` for the scorer
+  | { kind: "picture"; name: string };
 export interface Section {
   title: string;
+  icon: string;
   blocks: Block[];
   first: string;
   last: string;
@@ -34,27 +37,43 @@ export function runs(text: string): Run[] {
     });
 }
 
-const EXAMPLE = /^(Example|Exemplo|Exemple|Esempio)\b/;
+const NOTE = /^<!-- (\w+): (\S+) -->$/; // `<!-- picture: caravan -->`: for this page; other readers of Markdown see nothing
+const RULE = /^- \*\*([A-Z]+-\d+)\*\* (.*)$/;
 
-function block(line: string, examples: { n: number }): Block {
-  const rule = /^- \*\*([GPL]-\d+)\*\* (.*)$/.exec(line);
-  if (rule) return { kind: "rule", id: rule[1]!, runs: runs(rule[2]!) };
-  if (EXAMPLE.test(line)) return { kind: "example", number: examples.n++, runs: runs(line) };
-  return line.startsWith("- ") ? { kind: "item", runs: runs(line.slice(2)) } : { kind: "text", runs: runs(line) };
+function readSection(part: string): Section {
+  const [title = "", ...lines] = part.split("\n");
+  const blocks: Block[] = [];
+  let icon = "ui-hint";
+  let example = ""; // the name of the one that the next line tells
+  for (const line of lines.filter((one) => one.trim())) {
+    const [, what, name = ""] = NOTE.exec(line) ?? [];
+    const [, id, rule = ""] = RULE.exec(line) ?? [];
+    if (what === "icon") icon = name;
+    else if (what === "picture") blocks.push({ kind: "picture", name });
+    else if (what === "example") example = name;
+    else if (id) blocks.push({ kind: "rule", id, runs: runs(rule) });
+    else if (example) blocks.push({ kind: "example", name: example, runs: runs(line) });
+    else if (line.startsWith("- ")) blocks.push({ kind: "item", runs: runs(line.slice(2)) });
+    else blocks.push({ kind: "text", runs: runs(line) });
+    if (what === undefined) example = "";
+  }
+  const ids = blocks.flatMap((one) => (one.kind === "rule" ? one.id : []));
+  return { title, icon, blocks, first: ids[0] ?? "", last: ids.at(-1) ?? "" };
 }
 
-/** The rules of a game in a language, section by section; the first is the idea of the game. */
-export async function readRules(game: string, language: Language): Promise<Section[]> {
-  const name = language === "en" ? "RULES.md" : `RULES.${language}.md`;
-  const text = await files[`../../../../src/gnomehall/games/${game}/${name}`]!();
-  const examples = { n: 0 };
+/** RULES.md, section by section. */
+export function parseRules(text: string): Section[] {
   return text
     .split(/^#{1,2} /m)
     .slice(1)
-    .map((part) => {
-      const [title = "", ...lines] = part.split("\n");
-      const blocks = lines.filter((line) => line.trim()).map((line) => block(line, examples));
-      const ids = blocks.flatMap((one) => (one.kind === "rule" ? one.id : []));
-      return { title, blocks, first: ids[0] ?? "", last: ids.at(-1) ?? "" };
-    });
+    .map(readSection);
+}
+
+/** The rules of a game in a language; the first section is the idea of the game. */
+export async function readRules(game: string, language: Language): Promise<Section[]> {
+  const file = (name: string): (() => Promise<string>) | undefined =>
+    files[`../../../../src/gnomehall/games/${game}/${name}`];
+  // the page brings the rules of its own games, so that they open without a network
+  const here = (language === "en" ? undefined : file(`RULES.${language}.md`)) ?? file("RULES.md");
+  return parseRules(await (here ? here() : api.rules(game, language)));
 }

@@ -1,5 +1,5 @@
 import { gem } from "../gem";
-import type { BoardModule } from "../../contract";
+import type { BoardPart } from "../../contract";
 import Board from "./Board.svelte";
 import Finale from "./Finale.svelte";
 import Rival from "./Rival.svelte";
@@ -7,9 +7,7 @@ import type { GemsView } from "../view";
 
 const WARNED = 3; // rounds before the stalemate guard (G-11)
 
-const gems: BoardModule<GemsView> = {
-  texts: "page-gems",
-  colours: ["green", "orange", "purple", "blue", "black"],
+const gems: BoardPart<GemsView> = {
   Board,
   Rival,
   Finale,

@@ -1,4 +1,4 @@
-import type { BoardModule, Meter } from "../../contract";
+import type { BoardPart, Meter } from "../../contract";
 import Board from "./Board.svelte";
 import Finale from "./Finale.svelte";
 import Rival from "./Rival.svelte";
@@ -19,9 +19,7 @@ const PLAIN: Record<string, string> = {
   add: "board-ico",
 };
 
-const gnomeland: BoardModule<GnomelandView> = {
-  texts: "page-gnomeland",
-  colours: ["red", "orange", "blue", "green"],
+const gnomeland: BoardPart<GnomelandView> = {
   Board,
   Rival,
   Finale,

@@ -1,4 +1,4 @@
-import type { BoardModule, Meter } from "../../contract";
+import type { BoardPart, Meter } from "../../contract";
 import Board from "./Board.svelte";
 import type { TownCard } from "../card";
 import Finale from "./Finale.svelte";
@@ -9,9 +9,7 @@ import { places, type GnomopolisView } from "../view";
 const narrow = matchMedia("(max-width: 640px)");
 const NEAR = 0.2; // of a Capital left: the end is in sight
 
-const gnomopolis: BoardModule<GnomopolisView, TownCard> = {
-  texts: "page-gnomopolis",
-  colours: ["green", "orange", "purple", "blue"],
+const gnomopolis: BoardPart<GnomopolisView, TownCard> = {
   Board,
   Rival,
   Finale,

@@ -1,5 +1,5 @@
 import { gnome } from "../pieces";
-import type { Tree } from "../../../pages/editor/toml";
+import type { Tree } from "../../contract";
 
 /** One piece of a parchment: a kind of gnome, `x:villager` (it lies down), `coin`, `assistant`, `draw`, `search`. */
 export const COSTS = [
