@@ -15,8 +15,7 @@ help: ## list the commands
 
 setup: $(READY) ## make the environment and compile the rules
 
-COMPILED := $(shell find src -name '*.pxd' ! -name '__init__.pxd')
-SOURCES := $(COMPILED) $(COMPILED:.pxd=.py)
+SOURCES := setup.py scripts/declarations.py $(shell find src -name '*.py' -o -name '*.pxd')
 
 .venv/bin/python:
 	@echo "setup: making the environment .venv"
@@ -85,10 +84,10 @@ prove: $(READY) $(CHROMIUM) wheel ## run at full size what the tests run in shor
 	@$(PY) examples/train_gems.py --out build/gems-ppo.npz
 	@GNOMEHALL_FULL=1 $(PY) -m pytest -s tests/server/test_kill.py tests/server/test_processes.py tests/server/test_hostile.py
 	@.venv/bin/gnomehall bench server
-	@$(PY) -m gnomehall.arena.prove
+	@.venv/bin/gnomehall prove
 
-balance: $(READY) ## play the guard rails of the card sets at full size; reports in build/balance
-	@$(PY) -m gnomehall.lab.gate --jobs 2
+balance: $(READY) ## check the bounds of balance of the card sets at full size; reports in build/balance
+	@.venv/bin/gnomehall balance --jobs 2
 
 screenshots: $(READY) $(CHROMIUM) ## photograph every page into docs/screenshots
 	@$(PY) -m tests.browser.screenshots

@@ -1,16 +1,20 @@
-"""Compiles the rules: every module that has a `.pxd` beside it.  Without a compiler the plain files run."""
+"""Compiles the rules (see scripts/declarations.py).  Without a compiler the plain files run."""
 
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 
+sys.path.insert(0, str(Path(__file__).parent / "scripts"))
+from declarations import write_mirror
+
 DIRECTIVES = {
     "language_level": 3,
-    "annotation_typing": False,  # types come from the .pxd
+    "annotation_typing": False,  # types come from the declarations
     "infer_types": True,
     "cdivision": False,
     "auto_pickle": False,
@@ -22,19 +26,17 @@ FLAGS = os.environ.get("GNOMEHALL_CFLAGS", "-O3 -g0 -Werror=incompatible-pointer
 
 
 def extensions() -> list[Extension]:
-    """One extension for each `.py` with a `.pxd` of its own."""
-    source = Path("src")
-    compiled = [p.with_suffix(".py") for p in sorted(source.rglob("*.pxd")) if p.stem != "__init__"]
+    """One extension for each compiled module."""
+    mirror = Path("build/mirror")
     modules = [
         Extension(
-            ".".join(path.relative_to(source).with_suffix("").parts), [str(path)],
-            extra_compile_args=FLAGS, extra_link_args=[f for f in FLAGS if f.startswith("-fsan")],
+            name, [str(path)], extra_compile_args=FLAGS, extra_link_args=[f for f in FLAGS if f.startswith("-fsan")],
         )
-        for path in compiled
+        for name, path in write_mirror(Path("src"), mirror)
     ]
     built: list[Extension] = cythonize(
         modules, compiler_directives=DIRECTIVES, build_dir="build/cython",
-        include_path=[str(source)], nthreads=2 if modules else 0,
+        include_path=[str(mirror)], nthreads=2 if modules else 0,
     )
     for module in built:
         module.optional = True  # cythonize drops it

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from gnomehall.arena.plan import Plan
-from gnomehall.arena.run import run_plan
+from gnomehall.arena.run import Settings, run_plan
+from gnomehall.arena.store import RecordStore
 from gnomehall.bench import calibration
 from gnomehall.core.dice import Dice
 from gnomehall.core.playout import random_move
@@ -110,7 +111,9 @@ def print_baselines(games: int, jobs: int, learned: Path | None, out: Path) -> N
                     cells.append("")
                     continue
                 folder = out / f"{name}-{title.replace(':', '_').replace(' ', '_')}-{rival}"
-                share = run_plan(Plan(name, (bot, rival), 2, games), jobs, folder).table()[0].win_share
+                plan = Plan(name, (bot, rival), 2, games)
+                run = run_plan(plan, Settings(jobs=jobs), store=RecordStore(folder, plan))
+                share = run.table()[0].win_share
                 cells.append(f"{share.mean:.1%} ({share.low:.1%} to {share.high:.1%})")
             print(f"| {game(name).title} | {title} | {cells[0]} | {cells[1]} | {games} |", flush=True)
 

@@ -13,9 +13,9 @@ from typing import Any
 
 from gnomehall.core.cards import read_card_set
 from gnomehall.games import game as load_game
-from gnomehall.lab import plots
-from gnomehall.lab.stats import Stats, stats_of
-from gnomehall.lab.study import conduct, study
+from gnomehall.lab.figures.stats import Stats, stats_of
+from gnomehall.lab.report import plots
+from gnomehall.lab.run.study import conduct, make_study
 
 HERE = Path(__file__).parent
 BEFORE = HERE.parent / "tests"
@@ -23,7 +23,7 @@ BEFORE = HERE.parent / "tests"
 
 def measured(name: str, seats: int, matches: int, bot: str, cards: str | None) -> Stats:
     """The figures of one card set."""
-    found = conduct(study(name, (bot,), seats, matches, seed=1, cards=cards, sample=0))
+    found = conduct(make_study(name, (bot,), seats, matches, seed=1, cards=cards, sample=0))
     return stats_of(found.game, found.summaries)
 
 

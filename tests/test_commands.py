@@ -51,14 +51,28 @@ def test_a_good_card_file_is_accepted_and_a_bad_one_refused_with_card_and_field(
     bad.write_text(good.read_text().replace("count = 10", "count = -1"), encoding="utf-8")
     run = gnomehall("cards", "gems", "--check", str(bad))
     assert run.returncode == 1
-    assert run.stderr.strip().endswith("bad.toml: token coal: count: must be from 1 to 30, not -1")
+    assert run.stderr.strip().endswith("bad.toml: token coal: count: must be from 0 to 30, not -1")
+
+
+def test_a_card_file_with_turns_without_end_is_accepted_with_a_warning(tmp_path):
+    file = tmp_path / "long.toml"
+    text = game("gnomopolis").card_set.text.replace("effect = { search = 1 }", "effect = { search = 2 }", 1)
+    file.write_text(text, encoding="utf-8")
+    run = gnomehall("cards", "gnomopolis", "--check", str(file))
+    assert run.returncode == 0
+    good, warning = run.stdout.splitlines()
+    assert "a good card set of Gnomopolis" in good
+    assert warning.startswith("- With Patrol (1 soldier → search 2) a turn could go on without end")
+    assert "Patrulhar" in gnomehall("cards", "gnomopolis", "--check", str(file), "--language", "pt").stdout
+    answer = json.loads(gnomehall("cards", "gnomopolis", "--check", str(file), "--json").stdout)
+    assert answer["warnings"] == [warning.removeprefix("- ")]
 
 
 def test_a_record_is_told_and_verified(tmp_path):
     file = tmp_path / "match.jsonl"
     file.write_text(finished(), encoding="utf-8")
     told = gnomehall("replay", str(file), "--language", "fr")
-    assert "explore la caverne" in told.stdout
+    assert "explore la grotte" in told.stdout
     run = gnomehall("verify", str(file))
     assert (run.returncode, "fair" in run.stdout) == (0, True)
 
@@ -121,6 +135,13 @@ def test_a_match_in_the_terminal_by_numbers_words_and_undo(tmp_path):
     assert again.stdout == run.stdout
     on = gnomehall("play", "--terminal", "--load", str(save), "--players", "random,greedy")
     assert "The end (G-1" in on.stdout
+
+
+def test_g_11_the_terminal_counts_quiet_rounds_down_until_somebody_explores():
+    typed = "retreat\n" * 48 + "explore\nquit\n"
+    run = gnomehall("play", "gems", "--terminal", "--players", "human,human", "--seed", "1", typed=typed)
+    drawn = run.stdout.split("your move")[:-1]
+    assert ["quiet round" in table for table in drawn] == [False] * 42 + [True] * 7 + [False]
 
 
 def test_a_person_can_finish_a_match_in_the_terminal_and_see_the_score_explained(name):

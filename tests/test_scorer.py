@@ -13,8 +13,10 @@ import msgspec
 import pytest
 
 import gnomehall
+from gnomehall.core.cards import parse_card_set
 from gnomehall.games.gems.tokens import KINDS as GEMS
 from gnomehall.games.gnomopolis.cards import KINDS
+from gnomehall.games.gnomopolis.game import Gnomopolis
 from gnomehall.server import sheets
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.scorer import score
@@ -38,6 +40,14 @@ def test_the_rulebooks_example_is_11_points_and_the_older_drafts_9() -> None:
 def test_the_pile_of_the_rules_is_5_points() -> None:
     found = score(sheets.GemsSheets([{"ruby": 3, "emerald/ruby": 1, "coal": 2}])).tallies[0]
     assert (found.points, found.parts) == (5, {"tokens": 4, "groups": 1})
+
+
+def test_g_12_a_combined_gem_is_worth_what_it_is_counted_as() -> None:
+    piles: list[dict[str, int]] = [{"ruby/diamond": 1, "diamond": 2}, {"ruby/diamond": 1, "ruby": 2}]
+    wanted = sheets.GemsSheets(piles)
+    assert [tally.points for tally in score(wanted).tallies] == [7, 4]
+    (page,) = by_the_page(facts_now, [{"game": "gems", "piles": piles}])
+    assert page == msgspec.to_builtins(score(wanted))
 
 
 def test_a_tie_names_what_decided_it() -> None:
@@ -148,15 +158,36 @@ def generated(rng: Random) -> dict[str, object]:
 facts_now = facts()
 
 
-def test_the_page_without_a_network_scores_as_the_engine_does() -> None:
+def by_the_page(known: dict[str, object], wanted: list[dict[str, object]]) -> list[Any]:
+    """What the page's own scorer makes of sheets."""
     node = shutil.which("node") or shutil.which("node", path=str(ROOT / ".venv" / "bin"))
     assert node, "the page's scorer is tested with Node, which builds the page"
-    rng = Random(20)
-    wanted = [generated(rng) for _ in range(3000)]
     answer = subprocess.run(
-        [node, str(ROOT / "web" / "scripts" / "score.mjs")], input=json.dumps({"facts": facts_now, "sheets": wanted}),
+        [node, str(ROOT / "web" / "scripts" / "score.mjs")], input=json.dumps({"facts": known, "sheets": wanted}),
         capture_output=True, text=True, check=True, timeout=60,
     )
-    found = json.loads(answer.stdout)
-    for one, scored in zip(wanted, found, strict=True):
+    found: list[Any] = json.loads(answer.stdout)
+    return found
+
+
+def test_the_page_without_a_network_scores_as_the_engine_does() -> None:
+    rng = Random(20)
+    wanted = [generated(rng) for _ in range(3000)]
+    for one, scored in zip(wanted, by_the_page(facts_now, wanted), strict=True):
         assert scored == msgspec.to_builtins(score(msgspec.convert(one, sheets.AnySheets))), one
+
+
+def test_the_page_scores_a_district_board_of_any_kinds_as_the_engine_does() -> None:
+    text = CARDS["gnomopolis"].card_set.text
+    old = text[text.index("housing = ") :].partition("\n")[0]
+    text = text.replace(old, 'housing = ["any", "merchant", "any"]')
+    mine = gnomehall.game("gnomopolis", parse_card_set(text, "mine"))
+    assert isinstance(mine, Gnomopolis)
+    known: Any = facts()
+    known["housing"]["board"] = list(mine.cards.board.housing)
+    rng = Random(21)
+    towns: Any = [one for one in (generated(rng) for _ in range(600)) if one["game"] == "gnomopolis"]
+    for one, scored in zip(towns, by_the_page(known, towns), strict=True):
+        for sheet, tally in zip(one["districts"], scored["tallies"], strict=True):
+            home = mine.house(sheet["gnomes"], sheet["buildings"])
+            assert sum(tally["parts"][part] for part in ("buildings", "board", "homeless")) == home.points, sheet

@@ -53,8 +53,13 @@ def cards(
     it = game(name, check)
     if check and not as_json:
         print(f"{check}: a good card set of {it.title}, hash {it.card_set.hash}")
+        for warning in it.warnings(language):
+            print(f"- {warning}")
     elif as_json:
-        print(json.dumps({"game": name, "hash": it.card_set.hash, "cards": it.describe_cards(language)}))
+        print(json.dumps({
+            "game": name, "hash": it.card_set.hash, "warnings": it.warnings(language),
+            "cards": it.describe_cards(language),
+        }))
     else:
         show_cards(it, language)
 
@@ -95,7 +100,10 @@ bench.command("gnomehall.server.cli:bench_server", name="server", help="Measure 
 for path, text in (  # loaded when called
     ("gnomehall.arena.cli:arena", "Let bots play each other in every seating over the same deals."),
     ("gnomehall.lab.cli:lab", "See how a game plays: seats, length, endings and every card, as a page."),
+    ("gnomehall.lab.cli:balance", "Check the bounds of balance of the games."),
+    ("gnomehall.lab.cli:screen", "Find out which of several changes to a card set does what."),
     ("gnomehall.arena.cli:ladder", "Let all standard bots climb the ladder in every game."),
+    ("gnomehall.arena.cli:prove", "Measure at full size what is claimed of the bots."),
     ("gnomehall.server.cli:serve", "Run the server: tables by link."),
     ("gnomehall.server.cli:backup", "Write all tables of a store into one file."),
     ("gnomehall.server.cli:restore", "Put a backup into an empty store."),

@@ -14,9 +14,10 @@ import pytest
 
 import gnomehall
 from gnomehall.arena import cli
-from gnomehall.arena.crew import Processes
+from gnomehall.arena.executors import ProcessPool
 from gnomehall.arena.plan import Plan, split_names
-from gnomehall.arena.run import run_plan
+from gnomehall.arena.run import Settings, run_plan
+from gnomehall.arena.store import RecordStore
 from gnomehall.bots.contract import Budget
 from gnomehall.core.errors import ValidationError
 
@@ -27,7 +28,7 @@ def test_every_seating_plays_every_deal() -> None:
     plan = Plan("gems", ("a", "b", "c"), 3, 7)
     assert len(plan.seatings()) == 6
     assert plan.matches == 12
-    assert {deal for _, deal, _ in plan.numbered()} == {plan.deal(0), plan.deal(1)}
+    assert {job.deal for job in plan.jobs()} == {plan.deal(0), plan.deal(1)}
     assert Plan("gems", ("a", "b"), 4, 1).seatings() == [
         ("a", "b", "b", "b"), ("b", "a", "b", "b"), ("b", "b", "a", "b"), ("b", "b", "b", "a"),
     ]
@@ -36,26 +37,27 @@ def test_every_seating_plays_every_deal() -> None:
 
 
 def test_two_jobs_give_the_table_of_one() -> None:
-    assert run_plan(PLAN, jobs=2).as_dict() == run_plan(PLAN, jobs=1).as_dict()
+    assert run_plan(PLAN, Settings(jobs=2)).as_dict() == run_plan(PLAN).as_dict()
 
 
 def test_a_run_is_resumed_where_it_stopped(tmp_path: Path) -> None:
     short = Plan("gems", ("greedy", "random"), 2, 4, seed=5)
-    first = run_plan(short, out=tmp_path)
+    first = run_plan(short, store=RecordStore(tmp_path, short))
     with (tmp_path / "results.jsonl").open("a") as file:
         file.write('{"number": 4, "bots": ["gre')  # killed while writing
-    second = run_plan(PLAN, out=tmp_path)
+    second = run_plan(PLAN, store=RecordStore(tmp_path, PLAN))
     assert (first.played_now, second.played_now) == (4, 8)
     assert second.as_dict() == run_plan(PLAN).as_dict()
     numbers = [json.loads(line)["number"] for line in (tmp_path / "results.jsonl").read_text().splitlines()]
     assert sorted(numbers) == list(range(12))
-    assert run_plan(PLAN, out=tmp_path).played_now == 0
+    assert run_plan(PLAN, store=RecordStore(tmp_path, PLAN)).played_now == 0
     with pytest.raises(ValidationError, match="another folder"):
-        run_plan(Plan("gems", ("greedy", "random"), 2, 4, seed=6), out=tmp_path)
+        RecordStore(tmp_path, Plan("gems", ("greedy", "random"), 2, 4, seed=6))
 
 
 def test_every_match_is_recorded_and_verifies(name: str, tmp_path: Path) -> None:
-    run = run_plan(Plan(name, ("greedy", "random"), 2, 2), out=tmp_path)
+    plan = Plan(name, ("greedy", "random"), 2, 2)
+    run = run_plan(plan, store=RecordStore(tmp_path, plan))
     for number, result in run.results.items():
         text = (tmp_path / "records" / f"{number:06d}.jsonl").read_text()
         assert gnomehall.verify(text) > 0
@@ -64,7 +66,7 @@ def test_every_match_is_recorded_and_verifies(name: str, tmp_path: Path) -> None
 
 def test_a_run_stops_when_the_answer_is_clear_the_same_for_any_jobs() -> None:
     plan = Plan("gems", ("greedy", "random"), 2, 400)
-    one, two = run_plan(plan, jobs=1, until_clear=True), run_plan(plan, jobs=2, until_clear=True)
+    one, two = (run_plan(plan, Settings(jobs=jobs, until_clear=True)) for jobs in (1, 2))
     assert one.clear_at is not None
     assert one.clear_at < 100
     assert one.as_dict() == two.as_dict()
@@ -72,19 +74,19 @@ def test_a_run_stops_when_the_answer_is_clear_the_same_for_any_jobs() -> None:
 
 def test_a_worker_process_that_dies_loses_no_match(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = Plan("gems", ("greedy", "random"), 2, 60, seed=5)
-    crews: list[Processes] = []
-    start = Processes.__enter__
-    monkeypatch.setattr(Processes, "__enter__", lambda self: crews.append(self) or start(self))
+    pools: list[ProcessPool] = []
+    start = ProcessPool.__enter__
+    monkeypatch.setattr(ProcessPool, "__enter__", lambda self: pools.append(self) or start(self))
     killed: list[int] = []
 
     def kill_one(done: int, total: int) -> None:
         if 0 < done < total and not killed:
-            killed.append(next(iter(crews[0].pool._processes)))
+            killed.append(next(iter(pools[0].pool._processes)))
             os.kill(killed[0], signal.SIGKILL)
 
-    run = run_plan(plan, jobs=2, on_progress=kill_one)
+    run = run_plan(plan, Settings(jobs=2), on_progress=kill_one)
     assert killed
-    assert crews[0].deaths >= 1
+    assert pools[0].crashes >= 1
     assert run.as_dict() == run_plan(plan).as_dict()
 
 
@@ -146,8 +148,7 @@ def test_a_small_ladder_has_ratings_and_a_plot(tmp_path: Path, capsys: pytest.Ca
     from gnomehall.arena import ladder
 
     rungs, _ = ladder.climb(
-        ["gems"], 4, 1, Budget(simulations=8), 1, tmp_path, lambda name: lambda done, total: None,
-        ("random", "greedy", "sprout"),
+        ["gems"], 4, 1, Budget(simulations=8), out=tmp_path, bots=("random", "greedy", "sprout"),
     )
     ratings = {rung.bot: rung.rating for rung in rungs}
     assert ratings["greedy"] == 1200

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from gnomehall.arena.plan import Plan
-from gnomehall.arena.run import run_plan
-from gnomehall.lab.study import conduct, study
+from gnomehall.arena.run import Settings, run_plan
+from gnomehall.lab.run.study import conduct, make_study
 
 pytest.importorskip("distributed")
 GAMES, SEED = 160, 3
@@ -54,7 +54,7 @@ def test_a_dask_cluster_gives_the_same_table_though_a_worker_is_killed(
     cluster: tuple[str, list[subprocess.Popen[bytes]]], tmp_path: Path,
 ) -> None:
     address, workers = cluster
-    here = run_plan(Plan("gems", ("greedy", "random"), 2, GAMES, SEED), jobs=2).as_dict()
+    here = run_plan(Plan("gems", ("greedy", "random"), 2, GAMES, SEED), Settings(jobs=2)).as_dict()
 
     def there(folder: Path) -> subprocess.Popen[str]:
         script = (
@@ -67,8 +67,8 @@ def test_a_dask_cluster_gives_the_same_table_though_a_worker_is_killed(
     whole = there(tmp_path / "whole")
     assert json.loads(whole.communicate(timeout=60)[0]) == here
 
-    plan = study("gems", ("greedy",), 2, 24, SEED)
-    assert conduct(plan, dask=address).summaries == conduct(plan).summaries
+    plan = make_study("gems", ("greedy",), 2, 24, seed=SEED)
+    assert conduct(plan, Settings(dask=address)).summaries == conduct(plan).summaries
 
     run = there(tmp_path / "killed")
     results = tmp_path / "killed" / "results.jsonl"

@@ -13,11 +13,10 @@ import pytest
 
 from gnomehall.arena.match import play_match
 from gnomehall.arena.tally import win_part
-from gnomehall.bots import BOTS
 from gnomehall.bots.analysis import analyse
 from gnomehall.bots.contract import Budget
 from gnomehall.bots.greedy import GreedyBot
-from gnomehall.bots.levels import LEVELS
+from gnomehall.bots.levels import LEVELS, STANDARD_BOTS
 from gnomehall.bots.names import make_bot, parse_budget
 from gnomehall.bots.outlook import Outlook
 from gnomehall.bots.search import SearchBot, make_tree
@@ -48,7 +47,7 @@ def share(name: str, bots: list[str], deals: int) -> float:
     return won / deals / len(bots)
 
 
-@pytest.mark.parametrize("bot", [*BOTS, "search"])
+@pytest.mark.parametrize("bot", [*STANDARD_BOTS, "search"])
 def test_a_bot_plays_legal_moves_with_any_number_of_seats(name: str, seats: int, bot: str) -> None:
     it = game(name)
     player = make_bot(bot, it, 5)
@@ -95,9 +94,9 @@ def test_a_search_that_stops_early_has_chosen_what_it_would_have(name: str) -> N
     for seed in range(6):
         state = decision(name, 2, seed)
         tried, done = [], []
-        for settles in (True, False):
+        for stops_early in (True, False):
             tree = make_tree(state, tuning(name), seed)
-            tree.settles = settles
+            tree.stops_early = stops_early
             done.append(tree.think(400, 0.0))
             tried.append(max(tree.children(tree.root), key=lambda child: child[2])[1])
         assert tried[0] == tried[1]

@@ -37,6 +37,19 @@ def may_cover_the_house(table: Table) -> bool:
         move.verb == "build" and move.args[1] == "middle" for move in table.legal())
 
 
+def may_cover_a_full_warehouse(table: Table) -> bool:
+    """One Warehouse holds something, and the last building that can be built would discard it."""
+    builds = [move for move in table.legal() if move.verb == "build"]
+    if table.to_move != 0 or not builds:
+        return False
+    village, last = view(table)["seats"][0], builds[-1].args[0]
+    cost = next(card["cost"] for card in village["cards"] if card["id"] == last)
+    full = [space for space in village["upper"] if space.get("holds")]
+    if len(full) != 1 or (last, full[0]["space"]) not in [move.args for move in builds]:
+        return False
+    return any(count > cost.get(kind, 0) for kind, count in full[0]["holds"].items())
+
+
 def in_a_contest(table: Table) -> bool:
     return table.to_move == 0 and view(table)["contest"] is not None and len(table.legal()) > 2
 
@@ -96,6 +109,34 @@ def test_covering_the_gnomes_house_asks_first(visit: Open, hall: Hall) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Build").click()
     page.wait_for_selector(f".table:not([data-version='{before}'])")
     expect(page.locator("[data-card=gnomes_house]")).to_have_count(0)
+
+
+def test_covering_a_warehouse_with_something_on_it_asks_first(visit: Open, hall: Hall) -> None:
+    made = sit_down(hall, may_cover_a_full_warehouse)
+    page = open_at(visit, hall, made)
+    full = page.locator("[data-card=warehouse]", has=page.locator(".give .i")).first
+    before = page.get_attribute(".table", "data-version")
+    where = full.get_attribute("data-spot")
+    page.locator(".bc:is(.glow, .glow-soft)").last.click()
+    side = {"lot-left": "Left", "lot-right": "Right"}[where or ""]
+    expect(page.get_by_role("dialog").get_by_role("button", name=side)).to_contain_text("discarded")
+    page.get_by_role("dialog").get_by_role("button", name=side).click()
+    expect(page.get_by_role("dialog", name="Are you sure?")).to_contain_text("discarded")
+    page.get_by_role("button", name="No, wait").click()
+    assert page.get_attribute(".table", "data-version") == before
+
+
+def test_keeping_is_a_choice_and_nothing_is_one_of_them(visit: Open, hall: Hall) -> None:
+    page = open_at(visit, hall, sit_down(hall, asks("keep")))
+    expect(page.get_by_role("dialog")).to_contain_text("Warehouse: keep what?")
+    page.get_by_role("dialog").get_by_role("button", name="Keep nothing").click()
+    expect(page.locator(".log li", has_text="leaves a Warehouse empty")).not_to_have_count(0)
+
+
+def test_the_next_mission_of_the_deck_is_shown(visit: Open, hall: Hall) -> None:
+    page = open_at(visit, hall, sit_down(hall, in_the_middle))
+    expect(page.locator("[data-next]")).to_contain_text("Next round")
+    expect(page.locator("[data-next] .parch .i")).not_to_have_count(0)
 
 
 def test_who_lets_copying_pass_is_not_asked(visit: Open, hall: Hall) -> None:

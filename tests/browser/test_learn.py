@@ -134,7 +134,7 @@ def test_axe_finds_nothing_on_learn_scorer_and_editor(visit: Open, theme: str, s
         assert axe(page) == [], path
 
 
-@pytest.mark.parametrize(("language", "said"), [("pt", "A sua vez"), ("fr", "Votre tour"), ("it", "Il tuo turno")])
+@pytest.mark.parametrize(("language", "said"), [("pt", "O seu turno"), ("fr", "Votre tour"), ("it", "Il tuo turno")])
 def test_the_rules_speak_the_readers_language(visit: Open, language: str, said: str) -> None:
     page = visit("/learn/gems/2", language=language)
     expect(page.locator(".text h2")).to_have_text(said)

@@ -101,6 +101,22 @@ def test_the_editor_refuses_a_wrong_card_with_the_reason_and_plays_a_right_one(v
     expect(page.locator("dialog .book")).to_contain_text("Toadstool Fair")
 
 
+def test_the_editor_warns_of_turns_without_end_and_lets_the_board_house_anybody(visit: Open, tmp_path: Path) -> None:
+    page = visit("/editor/gnomopolis")
+    page.wait_for_selector("[data-state=good]")
+    expect(page.locator(".warn")).to_have_count(0)
+    path = tmp_path / "cards.toml"
+    text = game("gnomopolis").card_set.text.replace("effect = { search = 1 }", "effect = { search = 2 }", 1)
+    path.write_text(text, encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(path)
+    expect(page.locator(".warn li")).to_contain_text("With Patrol (1 soldier → search 2)")
+    page.get_by_role("button", name="District Board").click()
+    page.locator("[aria-label='Beds'] .add").click()
+    page.locator(".pop").get_by_role("button", name="Merchant", exact=True).click()
+    page.wait_for_selector("[data-state=good]")
+    expect(page.get_by_role("button", name="Use at a table")).to_be_enabled()
+
+
 def test_the_editor_by_keyboard_only_on_a_phone(visit: Open) -> None:
     page = visit("/editor/gnomeland", size=PHONE)
     page.wait_for_selector("[data-state=good]")

@@ -16,7 +16,7 @@ from gnomehall.envs.match import Match
 from gnomehall.envs.observer import Observer
 from gnomehall.games import GAMES
 from gnomehall.games.gnomopolis.gnomes import kinds_in
-from gnomehall.games.learning import VERSIONS, fingerprint, layout
+from gnomehall.games.learning import env_id, fingerprint, layout
 from gnomehall.pure import VARIABLE
 from tests.conftest import random_states
 
@@ -36,9 +36,9 @@ def sample(name: str, seats: int, every: int = 17) -> list[State]:
 
 
 def test_a_version_stands_for_one_layout_one_alphabet_one_set_of_rules_and_cards():
-    """A new fingerprint needs a new number in `games/learning.py`; then write it to layouts.toml."""
+    """A new fingerprint needs the game's next `observation_version`; then write it to layouts.toml."""
     pinned = tomllib.loads((Path(__file__).parent / "layouts.toml").read_text())
-    assert {name: pinned[f"{name}-v{VERSIONS[name]}"] for name in GAMES} == {name: fingerprint(name) for name in GAMES}
+    assert {name: pinned[env_id(name)] for name in GAMES} == {name: fingerprint(name) for name in GAMES}
 
 
 def test_every_seat_sees_the_same_table_from_its_own_place(name, seats):
@@ -95,14 +95,13 @@ def test_gnomopolis_shows_the_districts_the_offer_and_the_capitals():
             for field, bag in (("mug", state.mug), ("active", state.active), ("exhausted", state.exhausted)):
                 assert counts(observer, state, 1, f"{k}.{field}") == kinds_in(bag[seat])
             assert counts(observer, state, 1, f"{k}.coins") == [state.coins[seat]]
-            assert counts(observer, state, 1, f"{k}.gnomes") == [
-                sum(kinds_in(state.mug[seat] + state.active[seat] + state.exhausted[seat])),
-            ]
+            assert counts(observer, state, 1, f"{k}.gnomes") == [observer.game.view(state)["seats"][seat]["gnomes"]]
             built = [card for card in state.district[seat * 6 : seat * 6 + 6] if card >= 0]
             assert np.flatnonzero(counts(observer, state, 1, f"{k}.district")).tolist() == sorted(built)
         offered = sorted(card for card in state.offered if card >= 0)
         assert np.flatnonzero(counts(observer, state, 0, "offer")).tolist() == offered
         assert counts(observer, state, 0, "ancient") == kinds_in(state.ancient)
+        assert counts(observer, state, 0, "actions") == [state.actions]
         assert counts(observer, state, 0, "step").index(1) == state.step
 
 
@@ -112,7 +111,7 @@ def test_gnomeland_shows_the_board_and_the_villages():
         for k in range(2):
             seat = (1 + k) % 2
             assert counts(observer, state, 1, f"{k}.dice") == state.dice[seat * 6 : seat * 6 + 6]
-            assert counts(observer, state, 1, f"{k}.stored") == state.stored[seat * 3 : seat * 3 + 3]
+            assert counts(observer, state, 1, f"{k}.stored") == state.stored[seat * 9 : seat * 9 + 9]
             assert counts(observer, state, 1, f"{k}.score") == [state.score[seat]]
             assert sum(counts(observer, state, 1, f"{k}.lower")) == 3
             upper = state.upper[seat * 3 : seat * 3 + 3]
@@ -120,6 +119,8 @@ def test_gnomeland_shows_the_board_and_the_villages():
             assert np.flatnonzero(counts(observer, state, 1, f"{k}.upper")).tolist() == standing
         missions = [10 * space + card for space, card in enumerate(state.mission) if card >= 0]
         assert np.flatnonzero(counts(observer, state, 0, "mission")).tolist() == missions
+        known = [state.next_mission] if state.next_mission >= 0 else []
+        assert np.flatnonzero(counts(observer, state, 0, "next_mission")).tolist() == known
         assert counts(observer, state, 0, "phase").index(1) == state.phase
 
 

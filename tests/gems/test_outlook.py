@@ -68,8 +68,8 @@ def test_a_cave_long_quiet_is_judged_as_if_the_match_ended_now():
     assert gain(state) > 0.5  # it may act, and a token is free
     state.quiet = 9
     assert abs(gain(state) - 0.5) < 1e-9  # but nobody has anything
-    state.stirred = True
-    assert gain(state) > 0.5  # the round had an Explore: it is quiet no more
+    state.apply(GEMS.parse("explore").id)
+    assert gain(state) > 0.5  # an Explore: it is quiet no more
 
 
 def test_with_nothing_left_to_turn_up_a_lead_counts_more_the_longer_the_cave_is_quiet():

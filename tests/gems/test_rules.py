@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gnomehall import IllegalMove, ValidationError, new_table
+from gnomehall.core.cards import parse_card_set
 from gnomehall.core.state import CHANCE, OVER
 from gnomehall.games import game
 from gnomehall.games.gems.rules import GemsState
@@ -155,6 +156,38 @@ def test_g_6_tokens_of_others_do_not_count():
     assert GEMS.why_not(state, GEMS.parse("collect ruby ruby ruby").id).rule == "G-6"
 
 
+@pytest.mark.parametrize(("text", "spelled"), [
+    ("collect ruby coal ruby", "collect ruby ruby coal"),
+    ("collect coal ruby ruby", "collect ruby ruby coal"),
+    ("claim ruby/emerald", "claim emerald/ruby"),
+    ("claim  ruby/emerald @17", "claim emerald/ruby @17"),
+    ("collect ruby/emerald emerald coal", "collect emerald coal emerald/ruby"),
+    ("reveal citrine/sapphire", "reveal sapphire/citrine"),
+])
+def test_the_tokens_of_a_move_may_be_named_in_any_order(text, spelled):
+    assert GEMS.parse(text) == GEMS.parse(spelled)
+    assert GEMS.parse(text).text == spelled
+
+
+@pytest.mark.parametrize("text", [
+    "collect ruby ruby emerald", "collect ruby", "collect ruby ruby", "collect ruby ruby ruby ruby",
+    "collect emerald/ruby emerald/ruby emerald/ruby", "collect ruby/emerald topaz topaz",
+    "collect ruby ruby topaz diamond coal", "collect ruby topaz emerald sapphire diamond",
+])
+def test_g_6_tokens_that_are_never_a_group_are_refused_with_the_rule(text):
+    with pytest.raises(IllegalMove, match=r"^G-6: ") as refusal:
+        GEMS.parse(text)
+    assert refusal.value.rule == "G-6"
+    with pytest.raises(IllegalMove, match=r"^G-6: "):
+        new_table("gems", seats=2, seed=1).play(text)
+
+
+@pytest.mark.parametrize("text", ["collect", "collect glass ruby ruby", "collect ruby/ruby ruby ruby", "claim six", ""])
+def test_what_names_no_tokens_is_not_a_move(text):
+    with pytest.raises(ValidationError, match="is not a move"):
+        GEMS.parse(text)
+
+
 def test_g_7_coal_stands_for_any_kind():
     assert "collect ruby ruby coal" in can(table(claimed=(("ruby", "ruby", "coal"), ())))
     assert "collect ruby coal coal" in can(table(claimed=(("ruby", "coal", "coal"), ())))
@@ -252,12 +285,74 @@ def test_g_11_ten_quiet_rounds_end_the_game_and_free_tokens_go_to_nobody():
     assert GEMS.view(state)["free"] == {"ruby": 1, "topaz": 1}
 
 
-def test_g_11_an_explore_or_a_collect_starts_the_count_again():
-    state = quiet_rounds(table(free=["ruby", "topaz"], piles=((), ())), 4)
-    do(state, "explore", "reveal coal", "claim coal", "retreat", "claim topaz", "retreat", "claim topaz")
+def test_g_11_claimed_tokens_go_to_their_owners_when_quiet_rounds_end_the_game():
+    state = quiet_rounds(table(free=["ruby", "topaz", "coal"]), 4)
+    do(state, *["retreat"] * 6, *["retreat"] * 2, "claim ruby", *["retreat"] * 2, "claim topaz")
+    assert GEMS.ended_by(state) == "G-11"
+    assert [seat["pile"] for seat in GEMS.view(state)["seats"]] == [{"ruby": 1}, {"topaz": 1}]
+    assert GEMS.view(state)["free"] == {"coal": 1}
+
+
+def test_g_11_an_explore_starts_the_count_anew_at_once():
+    state = quiet_rounds(table(free=["ruby", "topaz"]), 4)
+    assert (GEMS.view(state)["quiet_rounds"], GEMS.view(state)["quiet_rounds_left"]) == (8, 2)
+    do(state, "explore")
+    assert (GEMS.view(state)["quiet_rounds"], GEMS.view(state)["quiet_rounds_left"]) == (0, 10)
+    do(state, "reveal coal", "claim coal", "retreat", "claim topaz", "retreat", "claim topaz")
+    assert GEMS.view(state)["quiet_rounds"] == 0  # this round was not quiet
+    do(state, "claim ruby", "retreat", "claim ruby", *["retreat"] * 3)
+    assert GEMS.view(state)["quiet_rounds"] == 1
+
+
+def test_g_11_a_collect_starts_the_count_anew_at_once():
+    state = table(claimed=((), ("ruby",) * 3))
+    do(state, *["retreat"] * 3, "collect ruby ruby ruby")
     assert GEMS.view(state)["quiet_rounds"] == 0
-    other = quiet_rounds(table(free=["ruby", "topaz"], claimed=((), ())), 2)
-    assert GEMS.view(other)["quiet_rounds"] == 4
+    other = table(claimed=(("ruby",) * 3, ()))
+    other.quiet = 9
+    do(other, "collect ruby ruby ruby")
+    assert (GEMS.view(other)["quiet_rounds"], GEMS.view(other)["quiet_rounds_left"]) == (0, 10)
+
+
+def test_g_11_a_claim_or_a_retreat_does_not_stir():
+    state = table(free=["ruby"])
+    state.quiet = 7
+    do(state, "claim ruby", "retreat")
+    assert GEMS.view(state)["quiet_rounds_left"] == 3
+
+
+def test_g_11_the_guard_ends_the_game_after_ten_whole_rounds_counted_from_the_last_stir():
+    """The round in which somebody explored does not count, however early in it that was."""
+    state = do(GEMS.start(2, {"first": 0}), "explore", "reveal ruby", *["retreat"] * 5)
+    for _ in range(10):
+        assert state.to_move == 0
+        do(state, *["retreat"] * 6)
+    assert GEMS.ended_by(state) == "G-11"
+
+
+def test_g_12_a_combined_gem_is_worth_what_it_is_counted_as():
+    assert GEMS.score_pile({"ruby/diamond": 1, "diamond": 2}) == 7  # three diamonds
+    assert GEMS.score_pile({"ruby/diamond": 1, "ruby": 2}) == 4  # as a ruby 3 and a group, as a diamond 2 and 2
+    assert GEMS.score_pile({"ruby/diamond": 1}) == 2
+    assert GEMS.score_pile({"ruby/diamond": 2, "ruby": 1}) == 5  # two diamonds and a ruby, not three rubies
+
+
+def test_g_12_the_rules_score_a_pair_with_a_diamond_so_too():
+    assert diamond_pile("diamond", "diamond", "ruby/diamond") == (7, [["diamond", "diamond", "ruby/diamond"]], [7])
+    assert diamond_pile("ruby", "ruby", "ruby/diamond") == (4, [["ruby", "ruby", "ruby/diamond"]], [4])
+    assert diamond_pile("ruby", "ruby/diamond") == (3, [], [])
+
+
+def diamond_pile(*pile: str) -> tuple[int, list[list[str]], list[int]]:
+    """Points, groups and points of the groups of a pile, with a token set that has a ruby/diamond."""
+    text = GEMS.card_set.text.replace('pair = ["emerald", "ruby"]', 'pair = ["diamond", "ruby"]')
+    it = game("gems", parse_card_set(text, "a set with a diamond pair"))
+    state = it.start(2, {"first": 0})
+    ids = [token.id for token in it.tokens]
+    state.pile = [pile.count(name) for name in ids] + [0] * (5 * MOST_TYPES - len(ids))
+    seat = it.view(state)["seats"][0]
+    assert seat["points"] == sum(points for _, _, points in it.score_lines(state, 0))
+    return seat["points"], seat["groups"], seat["group_points"]
 
 
 def test_g_12_coal_counts_0_a_diamond_2_any_other_token_1():

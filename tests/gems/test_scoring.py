@@ -1,30 +1,38 @@
-"""The exact scorers, compiled and general, against one that tries everything."""
+"""The exact scorers (compiled, plain, general, the page's) against one that tries everything."""
 
 from __future__ import annotations
 
 import itertools
 import random
 from collections import Counter
+from collections.abc import Mapping
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from gnomehall.games import game
-from gnomehall.games.gems.scoring import best_groups
+from gnomehall.games.gems.scoring import count_pile
 from gnomehall.games.gems.tokens import KINDS
 from tests.conftest import random_states
+from tests.gems.score_piles import Job, load, plain_scores, scores
 from tests.gems.test_rules import table
+from tests.test_scorer import by_the_page
 
 GEMS = game("gems")
-IDS = [token.id for token in GEMS.tokens]
+PRINTED = {**dict.fromkeys(KINDS, 1), "diamond": 2, "coal": 0}  # G-12
+PAIRS = ["/".join(pair) for pair in itertools.combinations(KINDS, 2)]
 
 
-def brute_force(pile: dict[str, int], coal_groups: bool = True) -> int:
-    """Points of a pile by trying every reading of every combined gem."""
-    tokens = list(Counter(pile).elements())
+def brute_force(pile: Mapping[str, int], coal_groups: bool = True, worth: Mapping[str, int] = PRINTED) -> int:
+    """Points of a pile by trying every reading of every combined gem: value and groups together."""
+    plain = Counter({token: n for token, n in pile.items() if "/" not in token})
+    combined = [token.split("/") for token in Counter(pile).elements() if "/" in token]
     best = 0
-    for reading in itertools.product(*[token.split("/") for token in tokens]):
-        kinds = Counter(reading)
+    for reading in itertools.product(*combined):
+        kinds = plain + Counter(reading)
         groups = sum(n // 3 for kind, n in kinds.items() if kind != "coal" or coal_groups)
-        best = max(best, groups)
-    return best + sum(0 if t == "coal" else 2 if t == "diamond" else 1 for t in tokens)
+        best = max(best, groups + sum(worth[kind] * n for kind, n in kinds.items()))
+    return best
 
 
 def random_pile(chance: random.Random) -> dict[str, int]:
@@ -33,7 +41,30 @@ def random_pile(chance: random.Random) -> dict[str, int]:
     return dict(Counter(chance.sample(tokens, chance.randint(0, 40))))
 
 
-def test_both_scorers_agree_with_brute_force_on_random_piles():
+def random_jobs(count: int) -> list[Job]:
+    """Piles of random token sets, and of the printed one."""
+    chance = random.Random(4)
+    jobs: list[Job] = []
+    for number in range(count):
+        seed = number % 50 if number % 4 else None
+        tokens = [token.id for token in load(seed).tokens for _ in range(token.count)]
+        pile = Counter(chance.sample(tokens, chance.randint(0, min(len(tokens), 60))))
+        jobs.append((seed, dict(pile), chance.random() < 0.8))
+    return jobs
+
+
+piles = st.dictionaries(st.sampled_from([*KINDS, "coal"]), st.integers(1, 8), max_size=8).flatmap(
+    lambda plain: st.dictionaries(st.sampled_from(PAIRS), st.integers(1, 2), max_size=4).map(lambda more: plain | more),
+)
+
+
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(pile=piles, coal_groups=st.booleans())
+def test_g_12_the_general_scorer_finds_the_best_of_value_and_groups(pile, coal_groups):
+    assert GEMS.score_pile(pile, coal_groups) == brute_force(pile, coal_groups)
+
+
+def test_g_12_both_scorers_agree_with_brute_force_on_random_piles():
     chance = random.Random(1)
     for _ in range(400):
         pile = random_pile(chance)
@@ -42,23 +73,47 @@ def test_both_scorers_agree_with_brute_force_on_random_piles():
         assert table(piles=(tuple(Counter(pile).elements()), ())).scores()[0] == expected
 
 
+def test_g_12_all_scorers_agree_with_brute_force_on_piles_of_random_token_sets():
+    jobs = random_jobs(400)
+    expected = [brute_force(pile, coal_groups, load(seed).worth) for seed, pile, coal_groups in jobs]
+    assert sum("diamond/" in "/".join(sorted(pile)) + "/" for _, pile, _ in jobs) > 100
+    assert scores(jobs) == expected
+    assert plain_scores(jobs) == expected
+    assert [load(seed).score_pile(pile, coal) for seed, pile, coal in jobs] == expected
+
+
+def test_g_12_the_page_agrees_with_brute_force_on_random_piles():
+    chance = random.Random(5)
+    for worth in (PRINTED, {kind: chance.randint(0, 9) for kind in PRINTED}):
+        wanted = [
+            Counter(chance.choices([*KINDS, "coal"], k=chance.randint(0, 30)) + chance.choices(PAIRS, k=6))
+            for _ in range(200)
+        ]
+        facts: dict[str, object] = {"tokens": worth, "housing": {}, "councilors": {}, "sides": {}}
+        found = by_the_page(facts, [{"game": "gems", "piles": [pile]} for pile in wanted])
+        expected = [brute_force(pile, worth=worth) for pile in wanted]
+        assert [one["tallies"][0]["points"] for one in found] == expected
+
+
 def test_the_general_scorer_takes_pairs_that_are_not_in_our_set():
     chance = random.Random(2)
     for _ in range(100):
-        pairs = ["/".join(sorted(chance.sample(KINDS, 2), key=KINDS.index)) for _ in range(6)]
-        pile = dict(Counter([*pairs, *chance.choices(KINDS, k=6)]))
+        pile = dict(Counter([*chance.choices(PAIRS, k=6), *chance.choices(KINDS, k=6)]))
         assert GEMS.score_pile(pile) == brute_force(pile)
 
 
-def test_the_groups_shown_use_each_token_once_and_are_of_one_kind():
-    chance = random.Random(3)
-    for _ in range(100):
-        pile = random_pile(chance)
-        groups = best_groups(pile)
-        used = Counter(token for group in groups for token in group)
+def test_g_13_the_groups_shown_use_each_token_once_and_make_the_score():
+    for seed, pile, coal_groups in random_jobs(200):
+        worth = load(seed).worth
+        counted = count_pile(pile, worth, coal_groups)
+        used = Counter(token for group in counted.groups for token in group)
         assert all(used[token] <= pile[token] for token in used)
-        for group in groups:
-            assert set.intersection(*[set(token.split("/")) for token in group])
+        assert Counter({token: n for token, n in pile.items() if n}) == sum(
+            (Counter({token: n}) for token, _, n in counted.tokens), Counter(),
+        )
+        for group, kind in zip(counted.groups, counted.group_kinds, strict=True):
+            assert all(kind in token.split("/") for token in group)
+        assert counted.points(worth) == brute_force(pile, coal_groups, worth)
 
 
 def test_the_ranking_of_random_matches_is_that_of_the_brute_force_scorer():

@@ -16,12 +16,16 @@ SPACES = {"1-2": 0, "3-4": 1, "5-6": 2, "left": 0, "middle": 1, "right": 2}
 
 
 def deal(
-    missions=("festival", "investment"), actions=("burglary", "wishing_well"), spell="great_magic",
+    missions=("festival", "investment"), following=None, actions=("burglary", "wishing_well"), spell="great_magic",
     dice=((1, 3, 5), (1, 3, 5)), **options,
 ) -> GnomelandState:
-    """The first turn of a match whose cards and dice are known; as many seats as sets of dice."""
+    """The first turn of a match whose cards and dice are known; as many seats as sets of dice.
+
+    `following` is the known top of the mission deck: without one, the first card that is not in view.
+    """
     state = GAME.start(len(dice), {"first": 0, **options})
-    do(state, *[f"reveal {card}" for card in (*missions, *actions, spell)])
+    following = following or next(base.id for base, _ in GAME.cards.missions if base.id not in missions)
+    do(state, *[f"reveal {card}" for card in (*missions, following, *actions, spell)])
     for number in range(len(dice)):
         roll(state, *dice[(state.first + number) % len(dice)])
     return state
@@ -54,7 +58,10 @@ def why(state: GnomelandState, text: str) -> tuple[str, str]:
 
 
 def put(state: GnomelandState, **fields) -> GnomelandState:
-    """The same position with some fields changed; {seat: row} changes only the rows of those seats."""
+    """The same position with some fields changed; {seat: row} changes only the rows of those seats.
+
+    In a turn `pool` is all the actor can pay with, what lies on the Warehouses included.
+    """
     state = state.clone()
     for name, value in fields.items():
         if isinstance(value, dict):
@@ -123,7 +130,21 @@ def by_chance(state: GnomelandState) -> GnomelandState:
 
 def last_round(state: GnomelandState) -> GnomelandState:
     """The same position in round 5, with the decks as they are then."""
-    return put(state, round=5, missions_left=0, actions_left=0, spells_left=0b1111)
+    return put(state, round=5, missions_left=0, next_mission=-1, actions_left=0, spells_left=0b1111)
+
+
+def on_shelves(state: GnomelandState, seat: int) -> list[dict[str, int]]:
+    """What lies on a seat's upper spaces, from left to right."""
+    rows = [state.stored[seat * 9 + space * 3 : seat * 9 + space * 3 + 3] for space in range(3)]
+    return [{kind: n for kind, n in zip(("coin", "weapon", "mana"), row, strict=True) if n} for row in rows]
+
+
+def stock(**shelves: str) -> list[int]:
+    """The stored cells of a seat: left="coin", right="mana"."""
+    cells = [0] * 9
+    for space, kind in shelves.items():
+        cells[SPACES[space] * 3 + ("coin", "weapon", "mana").index(kind)] += 1
+    return cells
 
 
 def seat_view(state: GnomelandState, seat: int) -> dict:

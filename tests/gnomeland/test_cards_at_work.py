@@ -13,10 +13,12 @@ from tests.gnomeland.at_table import (
     do,
     finish,
     finish_round,
+    on_shelves,
     put,
     roll,
     seat_view,
     stand,
+    stock,
     why,
 )
 
@@ -197,7 +199,8 @@ def test_l_17_a_hex_is_gone_with_the_round_and_the_token_is_home():
 def test_l_17_curse_takes_a_weapon_or_steals_from_another_warehouse_only():
     state = put(
         deal(spell="curse", dice=((1, 1, 1),) * 3), pool=[1, 0, 0],
-        stored={1: [1, 1, 0], 2: [0, 0, 1]}, aside={1: [0, 0, 5]}, mercenaries={1: [0, 0, 1]}, decks=[7, 7, 6],
+        stored={1: stock(left="weapon", right="coin"), 2: stock(right="mana")},
+        aside={1: [0, 0, 5]}, mercenaries={1: [0, 0, 1]}, decks=[7, 7, 6],
     )
     do(state, "cast curse")
     assert can(state) == {"take weapon", "steal weapon 1", "steal mana 2"}
@@ -205,11 +208,12 @@ def test_l_17_curse_takes_a_weapon_or_steals_from_another_warehouse_only():
     assert why(state, "steal coin 1") == ("L-17", "no-theft")
     assert why(state, "steal mana 0") == ("L-17", "not-from-there")
     do(state, "steal mana 2")
-    assert (state.pool, state.stored[6:9]) == ([0, 0, 1], [0, 0, 0])
+    assert (state.pool, on_shelves(state, 2)) == ([0, 0, 1], [{}, {}, {}])
+    assert on_shelves(state, 1) == [{"weapon": 1}, {}, {"coin": 1}]
 
 
 def test_l_17_curse_with_nothing_to_steal_just_takes_the_weapon():
-    state = do(put(deal(spell="curse"), pool=[1, 0, 0], stored={1: [2, 0, 0]}), "cast curse")
+    state = do(put(deal(spell="curse"), pool=[1, 0, 0], stored={1: stock(left="coin", right="coin")}), "cast curse")
     assert (state.to_move, state.pool) == (0, [0, 1, 0])
 
 

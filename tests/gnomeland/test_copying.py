@@ -127,6 +127,28 @@ def test_l_22_there_is_no_limit_but_the_gnomes():
     assert (state.gnomes[1], state.removed[1], state.aside[3]) == (0, 5, 5)
 
 
+def test_l_22_with_the_option_one_copy_each_copies_once_a_turn():
+    state = deal(dice=((1, 1, 1),) * 3, one_copy=True)
+    assert asked(do(state, "spend 1"), "copy") == [1]
+    assert asked(do(state, "spend 1"), "copy") == [2]
+    assert asked(do(state, "spend 1"), "copy") == []
+    assert [seat_view(state, seat)["aside"]["coin"] for seat in range(3)] == [0, 1, 1]
+
+
+def test_l_22_with_the_option_one_copy_the_next_turn_is_a_new_one():
+    state = do(deal(dice=((1, 1, 1),) * 3, one_copy=True), "spend 1", "copy")
+    finish(state)
+    assert state.actor == 1
+    assert asked(do(state, "spend 1"), "decline", "copy") == [2, 0]
+    assert asked(do(state, "spend 1"), "decline") == [2]
+
+
+def test_l_22_with_both_options_every_opponent_copies_one_die_of_the_turn():
+    state = deal(dice=((1, 1, 1),) * 3, one_copy=True, copy_each=True)
+    assert asked(do(state, "spend 1"), "copy", "decline") == [1, 2]
+    assert asked(do(state, "spend 1"), "copy") == [2]
+
+
 def test_l_23_in_the_last_round_a_copy_is_offered_only_before_the_own_turn():
     state = last_round(deal(dice=FOUR))
     assert asked(do(state, "spend 1"), "decline") == [1, 2, 3]

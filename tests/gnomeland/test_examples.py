@@ -7,23 +7,27 @@ from tests.gnomeland.at_table import (
     deal,
     do,
     finish,
+    on_shelves,
     put,
     roll,
     seat_view,
     show,
     stand,
+    stock,
 )
 
 
 def test_the_example_of_l_8_and_l_12_a_shop_pays_for_a_tournament():
     state = put(
-        deal(missions=("tournament", "war")), pool=[2, 0, 0], gnomes=[5, 0, 0, 0], removed=[0, 5, 5, 5],
+        deal(missions=("tournament", "war")), pool=[2, 0, 0], stored={0: stock(left="coin", right="coin")},
+        gnomes=[5, 0, 0, 0], removed=[0, 5, 5, 5],
     )
     state = show(state, 0, 1, 2, 6)
     do(state, "build small_shop 1-2", "spend 1", "spend 2", "spend 6")
     assert state.pool == [4, 1, 0]
-    do(state, "complete tournament", "end")
-    assert (state.score[0], state.stored[:3]) == (2, [2, 0, 0])
+    assert on_shelves(state, 0) == [{}, {}, {}]  # the shop was paid with both
+    do(state, "complete tournament", "end", "keep coin", "keep coin")
+    assert (state.score[0], on_shelves(state, 0)) == (2, [{"coin": 1}, {}, {"coin": 1}])
 
 
 def test_the_example_of_l_13_a_used_palace_becomes_a_castle():
@@ -49,7 +53,7 @@ def test_the_example_of_l_24_a_scuffle_of_four():
     state = do(deal(actions=("scuffle", "burglary"), dice=((1, 1, 1),) * 4), "send scuffle")
     for _ in range(4):
         finish(state)
-    state = put(state, stored=[0] * 12, mercenaries={2: [0, 1, 0]}, decks=[9, 8, 9])
+    state = put(state, stored=[0] * 36, mercenaries={2: [0, 1, 0]}, decks=[9, 8, 9])
     for faces in ((5, 6, 1), (5, 5, 6)):
         finish(roll(state, *faces))
     roll(state, 5, 1, 1)

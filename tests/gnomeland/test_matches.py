@@ -8,7 +8,7 @@ from gnomehall.core.dice import Dice
 from gnomehall.core.playout import play_matches, random_move
 from gnomehall.core.state import CHANCE
 from gnomehall.games.gnomeland.options import LONGEST_TURN
-from gnomehall.games.gnomeland.position import TURN
+from gnomehall.games.gnomeland.position import MUST_KEEP, TURN
 from tests.gnomeland.at_table import GAME, deal, put
 
 
@@ -43,9 +43,15 @@ def test_counts_stay_within_bounds():
                      "decks", "score", "hexes"):
             assert min(getattr(state, name)) >= 0, name
         assert sum(state.dice) == sum(state.left)
-        assert state.moves < LONGEST_TURN // 4
+        assert state.moves < LONGEST_TURN
         for seat in range(4):
-            assert sum(state.stored[seat * 3 : seat * 3 + 3]) <= 2
+            shelves = [sum(state.stored[at : at + 3]) for at in range(seat * 9, seat * 9 + 9, 3)]
+            rooms = [1 if space != 1 and state.upper[seat * 3 + space] < 0 else 0 for space in range(3)]
+            assert all(has <= room for has, room in zip(shelves, rooms, strict=True))
+        if state.actor >= 0 and state.contest < 0 and state.phase != MUST_KEEP:
+            kept = [sum(state.stored[state.actor * 9 + kind : state.actor * 9 + 9 : 3]) for kind in range(3)]
+            assert all(has >= stored for has, stored in zip(state.pool, kept, strict=True))
+        for seat in range(4):
             assert state.scores()[seat] - state.score[seat] <= 9
 
 

@@ -14,10 +14,12 @@ from tests.gnomeland.at_table import (
     finish,
     finish_round,
     last_round,
+    on_shelves,
     put,
     roll,
     seat_view,
     stand,
+    stock,
     why,
 )
 
@@ -53,7 +55,7 @@ def test_l_24_a_contest_is_held_only_if_a_gnome_stands_on_its_card():
 
 
 def test_l_24_a_gnome_on_the_card_adds_one():
-    state = scuffle(stored=[0] * 12)
+    state = scuffle(stored=[0] * 36)
     roll(state, 5, 1, 1)
     do(state, "spend 1", "spend 1", "spend 5", "end")
     assert GAME.view(state)["contest"]["totals"] == [2, None]
@@ -62,43 +64,44 @@ def test_l_24_a_gnome_on_the_card_adds_one():
 
 
 def test_l_24_players_without_a_gnome_on_it_take_part_and_may_win():
-    state = fight(scuffle(stored=[0] * 12), (1, 1, 1), (5, 6, 1))
+    state = fight(scuffle(stored=[0] * 36), (1, 1, 1), (5, 6, 1))
     assert state.score[:2] == [0, 3]
 
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 3), (3, 2), (4, 1)])
 def test_l_24_points_for_each_smaller_total_are_3_2_or_1_by_players(seats, each):
     sets = [(5, 5, 1), (5, 1, 1), (5, 1, 1), (1, 1, 1)]
-    state = scuffle(seats, senders=(0,), stored=[0] * 12)
+    state = scuffle(seats, senders=(0,), stored=[0] * 36)
     fight(state, *sets[:seats])
     smaller = {2: [1, 0], 3: [2, 0, 0], 4: [3, 1, 1, 0]}[seats]
     assert state.score[:seats] == [each * count for count in smaller]
 
 
 def test_l_24_equal_totals_give_nothing_to_each_other():
-    state = fight(scuffle(stored=[0] * 12), (1, 1, 1), (5, 1, 1))
+    state = fight(scuffle(stored=[0] * 36), (1, 1, 1), (5, 1, 1))
     assert state.score[:2] == [0, 0]
 
 
-def test_l_24_only_that_resource_comes_from_the_warehouses():
-    state = roll(scuffle(stored={0: [1, 1, 0], 1: [0, 0, 0]}), 1, 1, 3)
-    assert {text for text in can(state) if text.startswith("add")} == {"add"}
-    do(state, "add")
-    assert why(state, "add") == ("L-24", "nothing-to-add")
+def test_l_24_what_lies_on_the_warehouses_is_used_by_choice():
+    state = roll(scuffle(stored={0: stock(left="coin", right="weapon"), 1: [0] * 9}), 1, 1, 3)
+    assert {text for text in can(state) if text.startswith("add")} == {"add weapon"}
+    assert why(state, "add coin") == ("L-24", "wrong-resource")
+    do(state, "add weapon")
+    assert why(state, "add weapon") == ("L-24", "nothing-to-add")
     finish(state)
     assert GAME.view(state)["contest"]["totals"][0] == 2
-    assert state.stored[:3] == [1, 0, 0]
+    assert on_shelves(state, 0) == [{"coin": 1}, {}, {}]
 
 
-def test_l_24_what_is_not_added_stays_stored():
-    state = roll(scuffle(stored={0: [0, 2, 0], 1: [0, 0, 0]}), 1, 1, 3)
-    do(state, "add")
+def test_l_24_what_is_not_used_stays_on_its_warehouse():
+    state = roll(scuffle(stored={0: stock(left="weapon", right="weapon"), 1: [0] * 9}), 1, 1, 3)
+    do(state, "add weapon")
     finish(state)
-    assert state.stored[:3] == [0, 1, 0]
+    assert on_shelves(state, 0) == [{}, {}, {"weapon": 1}]
 
 
-def test_l_24_mercenaries_add_that_resource_only():
-    state = scuffle(stored=[0] * 12, mercenaries={0: [1, 1, 0]}, decks=[4, 4, 5])
+def test_l_24_mercenaries_give_what_counts():
+    state = scuffle(stored=[0] * 36, mercenaries={0: [1, 1, 0]}, decks=[4, 4, 5])
     roll(state, 1, 1, 3)
     assert why(state, "play trader") == ("L-24", "wrong-resource")
     assert why(state, "play wizard") == ("L-11", "no-mercenary")
@@ -108,21 +111,71 @@ def test_l_24_mercenaries_add_that_resource_only():
     assert state.decks == [4, 5, 5]
 
 
-def test_l_24_every_special_building_works_once_even_if_it_did_in_the_turn():
+def test_l_24_warehouses_and_mercenaries_pay_what_a_building_asks():
+    state = scuffle(
+        stored={0: stock(left="coin"), 1: [0] * 9}, mercenaries={0: [1, 0, 0]}, decks=[4, 5, 5],
+    )
+    state = stand(state, 0, middle="palace", right="port")
+    roll(state, 5, 5, 5)
+    assert {"add coin", "play trader"} <= can(state)
+    do(state, "add coin", "play trader", "use port", "take weapon")
+    assert (state.pool, on_shelves(state, 0)) == ([0, 1, 0], [{}, {}, {}])
+    assert why(state, "use palace") == ("L-18", "cost")
+
+
+def test_l_24_a_building_that_has_worked_asks_for_nothing_more():
+    state = stand(scuffle(stored={0: stock(left="coin", right="coin"), 1: [0] * 9}), 0, middle="palace")
+    roll(state, 1, 1, 1)
+    do(state, "add coin", "use palace", "roll 6")
+    assert why(state, "add coin") == ("L-24", "wrong-resource")
+
+
+def test_l_24_a_special_building_works_once_a_round_the_turn_and_contests_together():
     state = stand(deal(actions=("scuffle", "burglary"), dice=((1, 1, 1),) * 2), 0, left="obelisk", right="castle")
     do(state, "use obelisk")
     to_contest(state, 0)
-    state = put(state, stored=[0] * 12)
-    assert state.to_roll[0] == 4
+    assert state.to_roll[0] == 4  # the Castle's die is part of a fresh set (L-6)
     roll(state, 1, 1, 3, 3)
-    do(state, "use obelisk")
     assert why(state, "use obelisk") == ("L-13", "used")
     finish(state)
-    assert GAME.view(state)["contest"]["totals"][0] == 2
+    assert GAME.view(state)["contest"]["totals"][0] == 1
+
+
+def test_l_24_what_was_not_used_in_the_turn_works_in_one_of_two_contests():
+    state = stand(
+        deal(actions=("magic_challenge", "scuffle"), dice=((1, 1, 1),) * 2), 0, left="obelisk", right="monument",
+    )
+    do(state, "send scuffle")
+    finish(state)
+    do(state, "send magic_challenge")
+    finish(state)
+    roll(state, 1, 1, 1)
+    do(state, "use monument")
+    finish(state)
+    finish(roll(state, 1, 1, 1))
+    roll(state, 1, 1, 1)
+    assert GAME.view(state)["contest"]["id"] == "scuffle"
+    assert why(state, "use monument") == ("L-13", "used")
+    do(state, "use obelisk")
+    assert seat_view(state, 0)["upper"][0]["used"] is True
+
+
+def test_l_24_the_view_forgets_missions_done_and_gnomes_sent_in_the_turn_before():
+    state = put(deal(missions=("festival", "war"), actions=("scuffle", "burglary")), pool=[9, 0, 0])
+    finish(do(state, "complete festival", "send scuffle"))
+    do(put(state, pool=[9, 0, 0]), "complete festival")
+    state = do(put(state, pool=[9, 0, 0]), "complete festival", "send burglary")
+    assert GAME.view(state)["missions"][0]["done"] is True
+    assert seat_view(state, 1)["has_sent"] is True
+    finish(state)
+    assert state.contest == 0
+    view = GAME.view(state)
+    assert [mission["done"] for mission in view["missions"] if mission] == [False, False]
+    assert [seat["has_sent"] for seat in view["seats"]] == [False, False]
 
 
 def test_l_24_a_palace_is_paid_from_what_the_contest_brought():
-    state = stand(scuffle(stored={0: [2, 0, 0], 1: [0, 0, 0]}), 0, left="palace")
+    state = stand(scuffle(stored=[0] * 36), 0, left="palace")
     roll(state, 1, 5, 5)
     assert why(state, "use palace") == ("L-18", "cost")
     do(state, "spend 1", "use palace", "roll 6")
@@ -147,15 +200,15 @@ def test_l_24_the_hotel_gives_no_mercenary_in_a_contest():
 
 
 def test_l_24_what_was_rolled_is_gone():
-    state = fight(scuffle(stored=[0] * 12), (5, 5, 5), (5, 5, 5))
+    state = fight(scuffle(stored=[0] * 36), (5, 5, 5), (5, 5, 5))
     by_chance(state)
     assert state.pool == [0, 0, 0]
-    assert state.stored == [0] * 12
+    assert state.stored == [0] * 36
 
 
 def test_l_24_copied_resources_are_not_used():
-    state = roll(scuffle(stored=[0] * 12, aside={0: [0, 3, 0]}), 1, 1, 3)
-    assert why(state, "add") == ("L-24", "nothing-to-add")
+    state = roll(scuffle(stored=[0] * 36, aside={0: [0, 3, 0]}), 1, 1, 3)
+    assert why(state, "add weapon") == ("L-24", "nothing-to-add")
 
 
 def test_l_24_both_contests_in_one_round_in_the_order_of_the_spaces():
@@ -164,7 +217,7 @@ def test_l_24_both_contests_in_one_round_in_the_order_of_the_spaces():
     finish(state)
     do(state, "send magic_challenge")
     finish(state)
-    state = put(state, stored=[0] * 12)
+    state = put(state, stored=[0] * 36)
     assert GAME.view(state)["contest"]["id"] == "magic_challenge"
     fight(state, (1, 1, 1), (1, 1, 1))
     assert GAME.view(state)["contest"]["id"] == "scuffle"
@@ -185,16 +238,16 @@ def test_l_24_is_held_after_round_5_too():
     state = last_round(deal(actions=("scuffle", "burglary"), dice=((1, 1, 1),) * 2))
     to_contest(state, 0)
     assert state.contest == 0
-    state = fight(put(state, stored=[0] * 12), (5, 5, 5), (1, 1, 1))
+    state = fight(put(state, stored=[0] * 36), (5, 5, 5), (1, 1, 1))
     assert (state.mover, state.score[0]) == (OVER, 3)
 
 
 def test_l_25_missions_turn_over_and_the_advanced_ones_leave():
-    state = deal(missions=("festival", "war"))
-    by_chance(do(finish_round(state), "reveal ritual", "reveal battle"))
+    state = deal(missions=("festival", "war"), following="ritual")
+    by_chance(do(finish_round(state), "reveal battle", "reveal embassy"))
     seen = [(m["id"], m["side"]) for m in GAME.view(state)["missions"]]
     assert seen == [("ritual", "base"), ("battle", "base"), ("festival", "advanced"), ("war", "advanced")]
-    by_chance(do(finish_round(state), "reveal embassy", "reveal sacrifice"))
+    by_chance(do(finish_round(state), "reveal sacrifice"))
     seen = [(m["id"], m["side"]) for m in GAME.view(state)["missions"]]
     assert seen == [("embassy", "base"), ("sacrifice", "base"), ("ritual", "advanced"), ("battle", "advanced")]
 
@@ -308,6 +361,6 @@ def test_l_27_the_most_points_win_then_points_in_buildings_then_it_is_shared():
 
 
 def test_l_27_nothing_else_counts():
-    state = ended(score=[1, 1, 0, 0], stored=[9] * 12, mercenaries=[3] * 12, decks=[0] * 3)
+    state = ended(score=[1, 1, 0, 0], stored=[1] * 36, mercenaries=[3] * 12, decks=[0] * 3)
     assert state.scores() == [1, 1]
     assert why(state, "end") == ("L-27", "over")

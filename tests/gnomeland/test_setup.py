@@ -28,6 +28,8 @@ def test_l_1_two_missions_two_actions_and_a_spell_are_turned_up():
     do(state, "reveal ritual")
     assert len(can(state)) == 9
     do(state, "reveal war")
+    assert (GAME.streams[state.stream], len(can(state))) == ("missions", 8)
+    do(state, "reveal festival")
     assert GAME.streams[state.stream] == "actions"
     do(state, "reveal scuffle", "reveal burglary")
     assert (GAME.streams[state.stream], len(can(state))) == ("spells", 9)
@@ -39,6 +41,34 @@ def test_l_1_two_missions_two_actions_and_a_spell_are_turned_up():
     assert [action["id"] for action in view["tavern"]] == ["scuffle", "burglary"]
     assert view["tower"]["id"] == "hex"
     assert view["decks"] == {"missions": 8, "actions": 8, "spells": 8}
+
+
+def test_l_1_the_top_of_the_mission_deck_is_known_and_comes_in_the_next_round():
+    state = deal(missions=("festival", "war"), following="ritual")
+    known = GAME.view(state)["next_mission"]
+    assert (known["id"], known["side"], known["points"]) == ("ritual", "base", 2)
+    finish_round(state)
+    assert GAME.view(state)["missions"][0]["id"] == "ritual"
+    assert GAME.view(state)["next_mission"] is None
+    assert GAME.streams[state.stream] == "missions"
+    do(state, "reveal battle")
+    assert [m["id"] for m in GAME.view(state)["missions"][:2]] == ["ritual", "battle"]
+    do(state, "reveal embassy")
+    assert GAME.view(state)["next_mission"]["id"] == "embassy"
+    assert GAME.view(state)["decks"]["missions"] == 6
+    assert GAME.streams[state.stream] == "actions"
+
+
+def test_l_1_in_the_last_round_no_mission_is_left_to_be_known():
+    state = deal()
+    known = []
+    while state.to_move is not None:
+        seen = GAME.view(state)
+        assert state.missions_left.bit_count() == max(0, 9 - 2 * seen["round"])
+        known.append(seen["next_mission"] and seen["next_mission"]["id"])
+        by_chance(finish_round(state))
+    assert known[4] is None
+    assert len(set(known[:4])) == 4
 
 
 @pytest.mark.parametrize(("seats", "count"), [(2, 5), (3, 7), (4, 9)])
@@ -74,7 +104,7 @@ def test_l_4_no_mana_comes_from_the_printed_village():
 def opened(*faces: int, seats: int = 3):
     """A match whose first player is rolled for."""
     state = GAME.start(seats)
-    by = [f"reveal {card}" for card in ("war", "ritual", "burglary", "scuffle", "hex")]
+    by = [f"reveal {card}" for card in ("war", "ritual", "festival", "burglary", "scuffle", "hex")]
     return roll(do(state, *by), *faces)
 
 
@@ -115,7 +145,7 @@ def test_l_5_the_option_says_who_is_first():
 
 def test_l_6_all_roll_and_then_take_turns_clockwise_from_the_first_player():
     state = GAME.start(3, {"first": 1})
-    do(state, *[f"reveal {card}" for card in ("war", "ritual", "burglary", "scuffle", "hex")])
+    do(state, *[f"reveal {card}" for card in ("war", "ritual", "festival", "burglary", "scuffle", "hex")])
     streams = []
     while state.to_move == CHANCE:
         streams.append(GAME.streams[state.stream])

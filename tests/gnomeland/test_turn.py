@@ -14,11 +14,13 @@ from tests.gnomeland.at_table import (
     do,
     finish,
     finish_round,
+    on_shelves,
     put,
     roll,
     seat_view,
     show,
     stand,
+    stock,
     why,
 )
 
@@ -58,11 +60,42 @@ def test_l_8_of_a_choice_the_player_takes_one():
     assert state.pool == [0, 0, 1]
 
 
-def test_l_9_what_was_stored_and_copied_joins_the_pool():
-    state = put(deal(), stored={1: [0, 2, 0]}, aside={1: [1, 0, 3]}, gnomes=[5, 0, 0, 0], removed=[0, 5, 5, 5])
+def test_l_9_what_was_copied_joins_the_pool_and_what_is_stored_stays_on_its_warehouse():
+    state = put(
+        deal(), stored={1: stock(left="weapon", right="mana")}, aside={1: [1, 0, 3]},
+        gnomes=[5, 0, 0, 0], removed=[0, 5, 5, 5],
+    )
     finish(state)
-    assert (state.actor, state.pool) == (1, [1, 2, 3])
-    assert (state.stored, state.aside) == ([2, 0, 0, 0, 0, 0] + [0] * 6, [0] * 12)
+    assert (state.actor, state.aside) == (1, [0] * 12)
+    mine = seat_view(state, 1)
+    assert mine["pool"] == {"coin": 1, "weapon": 0, "mana": 3}
+    assert mine["stored"] == {"coin": 0, "weapon": 1, "mana": 1}
+    assert [space["holds"] for space in mine["upper"]] == [{"weapon": 1}, {}, {"mana": 1}]
+
+
+def with_stock(**shelves):
+    """A turn of the first seat with so much on its Warehouses, and nothing else."""
+    cells = stock(**shelves)
+    return put(alone(), stored={0: cells}, pool=[sum(cells[kind::3]) for kind in range(3)])
+
+
+def test_l_9_what_is_stored_is_spent_first():
+    state = do(with_stock(left="coin", right="mana"), "spend 1", "spend 3")
+    assert (seat_view(state, 0)["pool"]["coin"], state.pool[0]) == (2, 3)
+    do(state, "hire trader 2coin")
+    assert on_shelves(state, 0) == [{}, {}, {"mana": 1}]
+    assert seat_view(state, 0)["pool"] == {"coin": 1, "weapon": 0, "mana": 0}
+
+
+def test_l_9_what_is_stored_pays_like_the_pool():
+    state = with_stock(left="coin", right="coin")
+    do(state, "hire trader 2coin")
+    assert (state.pool, on_shelves(state, 0)) == ([0, 0, 0], [{}, {}, {}])
+
+
+def test_l_9_of_two_warehouses_the_left_one_pays_first():
+    state = do(with_stock(left="coin", right="coin"), "spend 5", "hire soldier coin+weapon")
+    assert on_shelves(state, 0) == [{}, {}, {"coin": 1}]
 
 
 def test_l_10_a_slash_is_a_choice_of_two_costs():
@@ -193,16 +226,33 @@ def test_l_13_too_dear_or_not_there():
 
 def test_l_14_a_covered_warehouse_keeps_nothing():
     state = do(put(show(alone(), 0, 1), pool=[9, 9, 9]), "build obelisk left", "spend 1", "end")
+    assert GAME.view(state)["asks"]["space"] == "right"
     do(state, "keep mana")
     assert state.actor == 1
-    assert seat_view(state, 0)["stored"] == {"coin": 0, "weapon": 0, "mana": 1}
+    assert on_shelves(state, 0) == [{}, {}, {"mana": 1}]
+
+
+def test_l_14_covering_a_warehouse_discards_what_lies_on_it():
+    state = do(put(with_stock(left="mana", right="weapon"), pool=[9, 1, 1]), "build obelisk left")
+    assert (on_shelves(state, 0), state.pool) == ([{}, {}, {"weapon": 1}], [5, 1, 0])
+    state = do(put(with_stock(left="mana", right="weapon"), pool=[9, 1, 1]), "build obelisk right")
+    assert (on_shelves(state, 0), state.pool) == ([{"mana": 1}, {}, {}], [5, 0, 1])
+
+
+def test_l_14_a_building_is_paid_from_the_warehouse_it_covers_first():
+    state = put(with_stock(left="coin", right="coin"), pool=[5, 0, 0])
+    do(state, "build obelisk right")
+    assert (state.pool, on_shelves(state, 0)) == ([1, 0, 0], [{}, {}, {}])
+    state = put(with_stock(left="weapon", right="weapon"), pool=[2, 2, 0])
+    do(state, "build court right")
+    assert (state.pool, on_shelves(state, 0)) == ([0, 1, 0], [{"weapon": 1}, {}, {}])
 
 
 def test_l_14_with_both_warehouses_covered_everything_is_lost():
     state = put(show(alone(), 0, 1), pool=[8, 9, 9])
     do(state, "build obelisk left", "build palace right", "spend 1", "end")
     assert state.actor == 1
-    assert state.stored[:3] == [0, 0, 0]
+    assert on_shelves(state, 0) == [{}, {}, {}]
 
 
 def test_l_14_covering_the_gnomes_house_removes_the_gnomes_in_it():
@@ -235,42 +285,64 @@ def test_l_14_what_is_covered_counts_nothing_and_is_never_rebuilt():
     assert why(state, "use castle") == ("L-18", "not-here")
 
 
-def test_l_19_one_resource_for_each_warehouse_is_kept_by_choice():
+def test_l_19_each_warehouse_keeps_what_the_player_says():
     state = do(put(show(alone(), 0, 1), pool=[0, 2, 1]), "spend 1", "end")
-    assert can(state) == {"keep coin", "keep weapon"}
+    assert GAME.view(state)["asks"] == {"seat": 0, "what": "keep", "space": "left"}
+    assert can(state) == {"keep coin", "keep weapon", "keep mana", "keep none"}
     do(state, "keep weapon")
-    assert can(state) == {"keep weapon", "keep mana"}
-    assert why(state, "keep coin") == ("L-19", "keep-order")
-    do(state, "keep mana")
+    assert GAME.view(state)["asks"]["space"] == "right"
+    assert can(state) == {"keep coin", "keep weapon", "keep mana", "keep none"}
+    do(state, "keep coin")
     assert (state.actor, state.pool) == (1, [0, 0, 0])
-    assert state.stored[:3] == [0, 1, 1]
+    assert on_shelves(state, 0) == [{"weapon": 1}, {}, {"coin": 1}]
 
 
-def test_l_19_every_set_of_two_can_be_kept():
-    kept = set()
-    for first in ("coin", "weapon", "mana"):
-        state = do(put(show(alone(), 0, 1), pool=[1, 2, 2]), "spend 1", "end")
-        if f"keep {first}" not in can(state):
+def test_l_19_keeping_nothing_is_a_choice_too():
+    state = do(put(show(alone(), 0, 1), pool=[0, 0, 1]), "spend 1", "end", "keep none")
+    assert GAME.view(state)["asks"]["space"] == "right"
+    do(state, "keep none")
+    assert (state.actor, on_shelves(state, 0)) == (1, [{}, {}, {}])
+
+
+def test_l_19_every_filling_of_the_two_warehouses_can_be_chosen_in_one_way():
+    kept = []
+    state = do(put(show(alone(), 0, 1), pool=[0, 1, 1]), "spend 1", "end")
+    for first in sorted(can(state)):
+        after = do(state.clone(), first)
+        if after.actor == 1:
+            kept.append(on_shelves(after, 0))
             continue
-        do(state, f"keep {first}")
-        if state.actor == 1:
-            kept.add(tuple(state.stored[:3]))
-            continue
-        for second in sorted(can(state)):
-            kept.add(tuple(do(state.clone(), second).stored[:3]))
-    assert kept == {(2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1), (0, 0, 2)}
+        kept += [on_shelves(do(after.clone(), second), 0) for second in sorted(can(after))]
+    assert len(kept) == 1 + 3 * 3 + 3  # nothing on the left leaves three on the right, and nothing
+    assert all(kept.count(one) == 1 for one in kept)
 
 
-def test_l_19_there_is_no_question_if_all_fits_or_all_is_alike():
-    state = do(put(show(alone(), 0, 1), pool=[0, 1, 0]), "spend 1", "end")
-    assert (state.actor, state.stored[:3]) == (1, [1, 1, 0])
-    state = do(put(show(alone(), 0, 1), pool=[4, 0, 0]), "spend 1", "end")
-    assert (state.actor, state.stored[:3]) == (1, [2, 0, 0])
+def test_l_19_what_lies_on_a_warehouse_may_be_kept_replaced_or_given_up():
+    state = do(with_stock(left="coin"), "spend 1", "spend 3", "spend 5", "end")
+    assert can(state) == {"keep coin", "keep weapon", "keep none"}
+    assert on_shelves(do(state.clone(), "keep weapon", "keep none"), 0) == [{"weapon": 1}, {}, {}]
+    assert on_shelves(do(state.clone(), "keep coin", "keep coin"), 0) == [{"coin": 1}, {}, {"coin": 1}]
 
 
-def test_a_turn_that_runs_away_is_left_with_its_dice_and_says_why():
-    state = put(alone(), pool=[9, 9, 9], moves=LONGEST_TURN)
-    assert can(state) == {"spend 1", "spend 3", "spend 5"}
-    assert why(state, "hire trader 2coin") == ("L-8", "runaway")
-    finish(state)
-    assert state.actor == 1
+def test_l_19_there_is_no_question_if_there_is_nothing_to_keep():
+    state = do(put(show(alone(), 0, 1), pool=[3, 0, 0]), "spend 1", "build obelisk left", "end")
+    assert (state.actor, on_shelves(state, 0)) == (1, [{}, {}, {}])
+    state = do(put(show(alone(), 0, 1), pool=[0, 0, 0]), "spend 1", "end", "keep coin")
+    assert (state.actor, on_shelves(state, 0)) == (1, [{"coin": 1}, {}, {}])
+
+
+def test_l_19_what_is_not_there_is_not_kept():
+    state = do(put(show(alone(), 0, 1), pool=[0, 0, 0]), "spend 1", "end")
+    assert why(state, "keep mana") == ("L-19", "not-in-pool")
+    assert why(deal(), "keep none") == ("L-19", "not-asked")
+
+
+def test_l_8_and_l_10_after_sixty_purchases_and_uses_a_turn_can_only_be_ended():
+    state = put(alone(), pool=[9, 9, 9], moves=LONGEST_TURN - 1)
+    assert LONGEST_TURN == 60
+    do(state, "hire trader 2coin")
+    assert can(state) == {"end"}
+    assert why(state, "spend 1") == ("L-8", "runaway")
+    assert why(state, "play trader") == ("L-10", "runaway")
+    do(state, "end", "keep none", "keep none")
+    assert (state.actor, state.moves) == (1, 0)

@@ -118,6 +118,21 @@ def test_p_9_what_will_happen_is_not_warned_about():
     state = table(District("child artisan soldier"), District())
     parchments = GAME.view(state)["seats"][0]["board"]
     assert all(p["in_vain"] == [] for p in parchments)
-    state = table(District("artisan soldier", mug=""), District())
-    warned = {p["id"]: p["in_vain"] for p in GAME.view(state)["seats"][0]["board"] if p["in_vain"]}
-    assert warned == {"patrol": ["search"]}
+    state = table(District("artisan soldier", mug="", assistants=1, buildings="laboratory"), District())
+    assert warned(state) == {"laboratory": ["search"]}
+
+
+def test_p_9_a_search_that_can_only_lift_its_own_payers_is_not_warned_about():
+    state = table(District("villager villager soldier", mug="", buildings="gatehouse"), District())
+    state.ancient = state.renewed = 0
+    assert warned(state) == {"train": ["choice"], "gatehouse": ["child"]}
+    do(state, "use gatehouse")  # the first Search can only lift a villager
+    assert gnomes(state.exhausted[0]) == {"villager": 1}
+    do(state, "lift gatehouse villager")
+    assert gnomes(state.exhausted[0]) == {"villager": 2}
+
+
+def warned(state):
+    """The parts that would come to nothing, by parchment."""
+    me = GAME.view(state)["seats"][0]
+    return {p["id"]: p["in_vain"] for p in [*me["board"], *me["buildings"]] if p["in_vain"]}

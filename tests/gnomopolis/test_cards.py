@@ -8,11 +8,9 @@ import pytest
 
 from gnomehall import ValidationError
 from gnomehall.core.cards import LANGUAGES, parse_card_set
-from gnomehall.core.playout import play_matches
 from gnomehall.games import game
 from gnomehall.games.gnomopolis.cards import KINDS
-from gnomehall.games.gnomopolis.finite import refuse_endless_turns
-from tests.gnomopolis.at_table import GAME, District, can, do, gnomes, on, settle, table
+from tests.gnomopolis.at_table import GAME
 
 TEXT = GAME.card_set.text
 CARDS = GAME.cards
@@ -43,11 +41,15 @@ def test_what_the_rulebook_states_is_kept():
     )
     assert (BY_ID["trade"].cost.gnomes, BY_ID["trade"].effect.coins) == (("merchant",), 2)
     assert (BY_ID["grow"].cost.lying, BY_ID["grow"].effect.gain) == (("child",), (("villager",),))
-    assert (BY_ID["train"].cost.lying, BY_ID["train"].effect.gain) == (("villager",), (KINDS[2:],))
-    assert BY_ID["invent"].effect.assistants > 0
     for card in CARDS.councilors:
-        assert (card.points, card.bonus.coins) == (2, 1)
-    assert set(CARDS.board.housing) == {"child", "villager"}
+        assert card.points == 2
+
+
+def test_what_the_texts_say_in_general_is_kept():
+    """Villagers specialise, inventors build assistants, a councilor usually brings a coin."""
+    assert (BY_ID["train"].cost.lying, BY_ID["train"].effect.gain) == (("villager",), (KINDS[2:],))
+    assert (BY_ID["invent"].cost.gnomes, BY_ID["invent"].effect.assistants > 0) == (("inventor",), True)
+    assert all(card.bonus.coins == 1 for card in CARDS.councilors)
 
 
 def test_every_effect_word_and_every_kind_of_cost_occurs():
@@ -92,42 +94,6 @@ def test_a_card_is_described_in_words():
     assert text["marshal"] == "1 soldier → 1 child, search 1. On arrival 1 coin. 2 points at the end"
 
 
-# ---- no turn goes on for ever
-
-
-def test_the_set_is_proved_to_end_every_turn():
-    actions = [
-        (card.id, len(card.cost.gnomes) + len(card.cost.lying), card.cost.coins + card.cost.assistants,
-         card.effect.draw, card.effect.search)
-        for card in CARDS.parchments
-    ]
-    worth = refuse_endless_turns("cards", actions)
-    assert worth >= 1
-    for _, gnome_count, tokens, draws, searches in actions:
-        assert tokens or gnome_count * (1 + worth) > draws + searches * worth
-
-
-@pytest.mark.parametrize("effect", ["{ draw = 1, search = 1 }", "{ search = 2 }", "{ draw = 2, search = 1 }"])
-def test_a_set_whose_turns_could_go_on_for_ever_is_refused(effect):
-    old = 'cost = { gnomes = ["soldier"] }\neffect = { draw = 2 }'
-    with pytest.raises(ValidationError, match=r"^mine\.toml: watchtower: effect: .*never ends"):
-        load(old, f'cost = {{ gnomes = ["soldier"] }}\neffect = {effect}')
-
-
-def test_the_same_effect_is_allowed_for_a_token_which_nothing_lifts():
-    old = 'cost = { gnomes = ["soldier"] }\neffect = { draw = 2 }'
-    load(old, 'cost = { gnomes = ["soldier"], coins = 1 }\neffect = { draw = 2, search = 2 }')
-
-
-def test_two_cards_that_only_together_could_loop_are_refused():
-    fine = [("look", 2, 0, 0, 3)]
-    draw_many = [("fetch", 1, 0, 5, 0)]
-    refuse_endless_turns("x", fine)
-    refuse_endless_turns("x", draw_many)
-    with pytest.raises(ValidationError, match=r"look.*together with fetch|fetch.*never ends"):
-        refuse_endless_turns("x", fine + draw_many)
-
-
 # ---- mistakes are named by file, card and field
 
 
@@ -148,12 +114,19 @@ def test_two_cards_that_only_together_could_loop_are_refused():
         ('id = "pottery"', 'id = "atelier"', r"building atelier: id: atelier is there twice"),
         ('id = "pottery"', 'id = "Pot"', r"building Pot: id: must be small letters"),
         ("points = 2", "points = -1", r"councilor marshal: points: must be from 0 to 9"),
-        ("bonus = { coins = 1 }", "bonus = { draw = 1 }", r"councilor marshal: bonus: draw: is not a field"),
+        ("bonus = { coins = 1 }", "bonus = { draw = 7 }", r"councilor marshal: bonus: draw: must be from 0 to 6"),
+        ("effect = { coins = 2 }", "effect = { search = 7 }", r"action trade: effect: search: must be from 0 to 6"),
+        ("cost = { coins = 1 }", "cost = { coins = 10 }", r"councilor treasurer: cost: coins: must be from 0 to 9"),
+        ('cost = { lying = ["child"] }', 'cost = { gnomes = ["any", "any"], lying = ["any", "any", "any"] }',
+         r"action grow: cost: lying: a cost has at most 4 gnomes in all"),
         ('id = "marshal"\ntype = "soldier"', 'id = "marshal"\ntype = "inventor"', r"councilor: there must be one"),
-        ('housing = ["child", "child", "child", "child", "v', 'housing = ["soldier", "v', r"board: housing: must hold"),
+        ('housing = ["child", "child", "child", "child", "v', 'housing = ["elf", "v', r"board: housing: must hold"),
         ("coins = 30", "coins = 0", r"capital 1: coins: must be from 1 to 999"),
         ("players = 2", "players = 1", r"capital 2: players: must be from 2 to 2"),
-        ('id = "alehouse"\ntype = "merchant"', 'id = "alehouse"\ntype = "soldier"', r"alehouse: type: there are more"),
+        ("version = 1\n", "version = 1\ntypes = { soldier = 6, merchant = 8, artisan = 7, inventor = 7 }\n",
+         r"building citadel: type: there are more than 6 buildings of type soldier"),
+        ("version = 1\n", "version = 1\ntypes = { soldier = 9, merchant = 6, artisan = 7, inventor = 7 }\n",
+         r"set: types: must add up to 28, not 29"),
         (', it = "Zecca" }', " }", r"building mint: name: it: is missing"),
         ('effect = { coins = 5 }', 'effect = { coins = 5 }\ncharm = 1', r"building mint: charm: is not a field here"),
     ],
@@ -161,55 +134,3 @@ def test_two_cards_that_only_together_could_loop_are_refused():
 def test_a_mistake_names_file_card_and_field(old, new, message):
     with pytest.raises(ValidationError, match=r"^mine\.toml: .*" + message):
         load(old, new)
-
-
-def test_a_set_with_another_mix_of_types_says_so():
-    old = 'version = 1\n'
-    mix = 'version = 1\ntypes = { soldier = 8, merchant = 6, artisan = 7, inventor = 7 }\n'
-    text = TEXT.replace(old, mix, 1).replace('id = "alehouse"\ntype = "merchant"', 'id = "alehouse"\ntype = "soldier"')
-    assert game("gnomopolis", parse_card_set(text, "mine.toml")).tables.type.count(0) == 8
-    with pytest.raises(ValidationError, match="types: must add up to 28"):
-        load(old, mix.replace("soldier = 8", "soldier = 9"))
-
-
-# ---- printed cards an owner might put in
-
-
-def test_costs_teams_and_housing_may_be_as_large_as_the_format_allows():
-    cards = load(
-        'team = ["villager", "villager"]\nimmigration = ["child", "child", "child"]\ncost = { gnomes = ["artisan"] }\n'
-        'effect = { gain = ["villager"], draw = 1 }\nhousing = ["child", "child", "child", "artisan"]',
-        'team = ["any", "any", "any", "any"]\nimmigration = ["any", "specialist", "child/villager", "soldier"]\n'
-        'cost = { gnomes = ["any", "any"], lying = ["any", "child"], coins = 9, assistants = 9 }\n'
-        'effect = { gain = ["any", "any"], coins = 20, assistants = 9, draw = 6, search = 6 }\n'
-        'housing = ["any", "any", "any", "any", "any", "any", "any", "any"]',
-    )
-    for seats in range(1, 5):
-        moves, _ = play_matches(cards.start(seats), 200, seats)
-        assert moves > 0
-
-
-def test_white_icons_that_stand_are_paid_before_those_that_lie():
-    cards = load('cost = { gnomes = ["artisan", "any"] }', 'cost = { gnomes = ["any"], lying = ["any"] }')
-    state = table(District("child soldier merchant", buildings="theatre", mug="villager"), District(), cards=cards)
-    do(state, "use theatre", "pay soldier")
-    assert can(state) == {"pay child", "pay merchant"}
-    do(state, "pay child")
-    assert on(state, "theatre") == {"soldier": 1, "child lying": 1}
-
-
-def test_two_white_icons_all_active_gnomes_must_pay_ask_nothing():
-    cards = load('cost = { gnomes = ["artisan", "any"] }', 'cost = { gnomes = ["any", "any"] }')
-    state = table(District("child soldier", buildings="theatre", mug="villager"), District(), cards=cards)
-    do(state, "use theatre")
-    assert on(state, "theatre") == {"child": 1, "soldier": 1}
-
-
-def test_a_councilors_bonus_may_be_a_gnome_of_choice():
-    cards = load("bonus = { coins = 1 }", 'bonus = { gain = ["child", "soldier/artisan"], assistants = 1 }')
-    state = table(District("villager villager villager"), District(), cards=cards)
-    do(state, "build gatehouse")
-    assert can(state) == {"gain soldier", "gain artisan"}
-    settle(do(state, "gain artisan"))
-    assert gnomes(state.exhausted[0]) == {"child": 2, "soldier": 1, "artisan": 1}
-    assert (state.assistants[0], state.coins[0]) == (1, 0)

@@ -40,7 +40,7 @@ POINTS = {  # number: (the reading, the tests that show it)
     27: ("a Search never refills the mug", ["p_14_a_search_wakes", "p_14_a_search_never_refills"]),
     28: ("a working gnome never becomes active; teams count", ["p_16_a_search_may_lift", "p_16_a_gnome_of_the_constr"]),
     29: ("a Search without a target is ignored", ["p_17_a_search_without_a_target"]),
-    30: ("a Search may not take its own payer", ["p_16_the_gnome_that_paid", "p_16_a_second_search"]),
+    30: ("a Search may take its own payer; 60 actions a turn", ["p_16_a_gnome_that_paid", "p_16_after_sixty_actions"]),
     31: ("tokens paid always go to the New Capital", ["p_7_a_gnome_marked_x", "p_28_lying_gnomes"]),
     32: ("assistants are wild in teams only, at once", ["p_18_an_assistant_is_wild", "p_18_an_assistant_can"]),
     33: ("one gnome to an icon; partly filled buildings score", ["p_31_a_partly_filled", "p_31_mug_active"]),

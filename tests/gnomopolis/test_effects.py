@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from gnomehall.core.cards import parse_card_set
+from gnomehall.games import game
+from gnomehall.games.gnomopolis.position import LONGEST_TURN
 from tests.gnomopolis.at_table import GAME, District, bag, can, chances, do, gnomes, on, settle, table, why
 
 
@@ -123,7 +126,7 @@ def test_p_13_with_mug_and_rest_empty_the_draw_is_lost():
 def test_p_14_a_search_wakes_a_gnome_from_the_mug_or_at_rest():
     state = table(District("soldier", mug="child merchant", rest="artisan"), District())
     do(state, "use patrol")
-    assert can(state) == {"search mug child", "search mug merchant", "search exhausted artisan"}
+    assert can(state) == {"search mug child", "search mug merchant", "search exhausted artisan", "lift patrol soldier"}
     assert why(state, "search mug artisan") == ("P-14", "none-mug")
     assert why(state, "search exhausted child") == ("P-14", "none-exhausted")
     do(state, "search mug merchant")
@@ -168,32 +171,88 @@ def test_p_16_a_gnome_of_the_construction_team_can_be_lifted():
     assert on(state, "team") == {"villager": 1}
 
 
-def test_p_16_the_gnome_that_paid_cannot_be_taken():
+def test_p_16_a_gnome_that_paid_for_this_very_action_can_be_taken():
     state = table(District("soldier soldier", mug="child villager", councilors="marshal"), District())
     do(state, "use patrol")
-    assert why(state, "lift patrol soldier") == ("P-16", "payer")
-    do(state, "search mug child", "use marshal")
-    assert "lift patrol soldier" in can(state)
-    assert why(state, "lift marshal soldier") == ("P-16", "payer")
+    assert {"lift patrol soldier", "search mug child"} <= can(state)
     assert why(state, "lift trade merchant") == ("P-16", "none-there")
+    do(state, "lift patrol soldier")
+    assert gnomes(state.exhausted[0]) == {"soldier": 1}
+    assert on(state, "patrol") == {}
+    assert "use patrol" in can(state)
+    do(state, "use patrol")
+    assert state.actions == 2
 
 
-def test_p_16_a_second_search_of_the_same_action_cannot_take_a_payer_either():
+def test_p_16_a_lying_payer_of_this_very_action_goes_to_the_new_capital():
+    state = table(District("villager", mug="child", buildings="drill_yard"), District())
+    do(state, "use drill_yard", "lift drill_yard villager lying")
+    assert gnomes(state.renewed) == {"villager": 1}
+    assert on(state, "drill_yard") == {}
+
+
+def test_p_16_two_searches_can_lift_a_payer_and_then_wake_it():
     state = table(District("villager villager", mug="child merchant", buildings="gatehouse"), District())
-    do(state, "use gatehouse", "search mug merchant")
-    assert why(state, "lift gatehouse villager") == ("P-16", "payer")
+    do(state, "use gatehouse", "lift gatehouse villager", "search exhausted villager")
+    assert gnomes(state.active[0]) == {"villager": 1}
+    assert on(state, "gatehouse") == {"villager": 1}
+
+
+def endless_table():
+    """A turn that could go on for ever: a soldier who finds two, himself among them."""
+    patrol = 'cost = { gnomes = ["soldier"] }\neffect = { search = 1 }'
+    text = GAME.card_set.text.replace(patrol, patrol.replace("1", "2"), 1)
+    cards = game("gnomopolis", parse_card_set(text, "endless"))
+    state = table(District("soldier villager villager merchant", mug="child"), District(), cards=cards)
+    for _ in range(LONGEST_TURN):
+        assert GAME.view(state)["actions_left"] == LONGEST_TURN - state.actions
+        do(state, "use patrol", "lift patrol soldier", "search exhausted soldier")
+    return state
+
+
+def test_p_16_after_sixty_actions_a_turn_has_no_more():
+    state = endless_table()
+    assert (LONGEST_TURN, state.actions) == (60, 60)
+    assert on(state, "patrol") == {}
+    for move in ("use patrol", "use trade", "caravan"):
+        assert why(state, move) == ("P-16", "long-turn")
+    assert GAME.view(state)["seats"][0]["caravan"]["could_use"] == []
+
+
+def test_p_16_after_sixty_actions_one_can_still_build_and_pass():
+    state = endless_table()
+    assert {"build atelier", "pass"} <= can(state)
+    assert not [text for text in can(state) if text.split()[0] in ("use", "caravan")]
+    settle(do(state, "build atelier"))
+    assert can(state) == {"pass"}
+    settle(do(state, "pass"))
+    assert (state.to_move, state.actions) == (1, 0)
+    assert "use grow" in can(settle(do(state, "pass")))
+
+
+def test_p_16_a_caravan_is_one_action_of_the_sixty():
+    state = table(District("merchant merchant", mug="child"), District())
+    do(state, "use trade", "caravan")
+    assert state.actions == 2
 
 
 def test_p_17_a_search_without_a_target_is_ignored():
-    state = table(District("soldier", mug=""), District())
-    do(state, "use patrol")
-    assert on(state, "patrol") == {"soldier": 1}
+    state = table(District(mug="", assistants=1, buildings="laboratory"), District())
+    do(state, "use laboratory")
+    assert (on(state, "laboratory"), state.coins[0]) == ({"assistants": 1}, 1)
     assert can(state) == {"pass"}
 
 
-def test_p_17_a_search_with_one_target_takes_it_without_asking():
-    state = table(District("soldier", mug="artisan"), District())
+def test_p_17_the_gnome_that_paid_is_a_target_and_taken_where_there_is_no_other():
+    state = table(District("soldier", mug=""), District())
     do(state, "use patrol")
+    assert on(state, "patrol") == {}
+    assert gnomes(state.exhausted[0]) == {"soldier": 1}
+
+
+def test_p_17_a_search_with_one_target_takes_it_without_asking():
+    state = table(District(mug="artisan", assistants=1, buildings="laboratory"), District())
+    do(state, "use laboratory")
     assert gnomes(state.active[0]) == {"artisan": 1}
 
 

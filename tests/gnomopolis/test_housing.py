@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
 from functools import lru_cache
 
 import pytest
 
 from gnomehall import ValidationError
+from gnomehall.core.cards import parse_card_set
+from gnomehall.games import game
 from gnomehall.games.gnomopolis.cards import KINDS
 from tests.gnomopolis.at_table import GAME, District, table
 
@@ -15,11 +18,9 @@ HOUSING = {card.id: card.housing for card in GAME.cards.buildings}
 WHITE = [name for name, beds in HOUSING.items() if "any" in beds]
 
 
-def brute_force(gnomes: dict[str, int], buildings: list[str]) -> int:
+def brute_force(gnomes: dict[str, int], buildings: list[str], board: tuple[str, ...] = GAME.cards.board.housing) -> int:
     """Try every bed for every gnome, one gnome after another."""
-    beds = [(icon, 2) for name in buildings for icon in HOUSING[name]] + [
-        (icon, 1) for icon in GAME.cards.board.housing
-    ]
+    beds = [(icon, 2) for name in buildings for icon in HOUSING[name]] + [(icon, 1) for icon in board]
     people = [kind for kind, count in gnomes.items() for _ in range(count)]
     kinds = sorted({bed for bed in beds if bed[0] == "any" or bed[0] in people})
 
@@ -50,6 +51,20 @@ def test_the_best_housing_agrees_with_brute_force_on_5000_districts():
     for _ in range(5000):
         gnomes, buildings = random_district(dice)
         assert GAME.house(gnomes, buildings).points == brute_force(gnomes, buildings), (gnomes, buildings)
+
+
+@pytest.mark.parametrize("board", ["any", "merchant any any", "child soldier any inventor inventor any any", ""])
+def test_the_best_housing_agrees_with_brute_force_whatever_the_board_houses(board):
+    old = GAME.card_set.text[GAME.card_set.text.index("housing = ") :].partition("\n")[0]
+    text = GAME.card_set.text.replace(old, f"housing = {json.dumps(board.split())}", 1)
+    cards = game("gnomopolis", parse_card_set(text, "board"))
+    dice = random.Random(board)
+    for _ in range(500):
+        gnomes, buildings = random_district(dice)
+        best = brute_force(gnomes, buildings, tuple(board.split()))
+        words = " ".join(kind for kind, count in gnomes.items() for _ in range(count))
+        state = table(District(mug=words, buildings=" ".join(buildings)), District(mug=""), cards=cards)
+        assert cards.house(gnomes, buildings).points == state.scores()[0] == best, (gnomes, buildings)
 
 
 def test_the_compiled_points_are_those_of_the_best_housing():

@@ -13,7 +13,7 @@ from gnomehall import new_table
 from gnomehall.core.cards import LANGUAGES
 from gnomehall.core.words import say
 from gnomehall.games.gnomopolis.cards import KINDS
-from gnomehall.terminal.gnomopolis import draw
+from gnomehall.games.gnomopolis.terminal import draw
 from tests.gnomopolis.at_table import GAME, District, can, do, settle, table
 
 
@@ -81,6 +81,37 @@ def test_the_offer_tells_how_many_of_a_team_are_missing():
     ]
 
 
+def test_the_gnomes_of_a_seat_are_all_of_its_district_those_at_work_included():
+    state = table(
+        District("merchant child villager villager", mug="child", rest="soldier", assistants=1), District(mug="child"),
+    )
+    count = [seat["gnomes"] for seat in GAME.view(state)["seats"]]
+    assert count == [6, 1]
+    do(state, "use trade")
+    settle(do(state, "build atelier", "employ villager", "employ villager"))
+    assert [seat["gnomes"] for seat in GAME.view(state)["seats"]] == [6 + 3, 1]
+
+
+def test_a_gnome_that_lies_has_left_the_district_already():
+    state = table(District("child villager", mug="child"), District())
+    do(state, "use grow")
+    me = GAME.view(state)["seats"][0]
+    assert me["gnomes"] == 3  # the child that lies is not counted, the villager that came is
+    settle(do(state, "pass"))
+    assert GAME.view(state)["seats"][0]["gnomes"] == 3
+
+
+def test_the_gnomes_of_a_seat_are_those_with_a_bed_and_those_without():
+    match = new_table("gnomopolis", 3, seed=4)
+    dice = random.Random(4)
+    while match.to_move is not None:
+        for seat in match.view()["seats"]:
+            beds = [bed for home in seat["housing"]["homes"] for bed in home["beds"]]
+            housed = sum(bed["gnome"] is not None for bed in beds)
+            assert seat["gnomes"] == housed + sum(seat["housing"]["homeless"].values())
+        match.play(dice.choice(match.legal()))
+
+
 def test_the_points_shown_are_the_sum_of_their_lines():
     match = new_table("gnomopolis", 3, seed=1)
     dice = random.Random(1)
@@ -120,13 +151,13 @@ def test_the_terminal_shows_who_works_where():
 
 def test_the_terminal_warns_of_an_action_that_comes_to_nothing():
     match = new_table("gnomopolis", 2, seed=1)
-    match.state = table(District("child soldier", mug=""), District())
+    match.state = table(District("child", mug="", assistants=1, buildings="laboratory"), District())
     match.state.ancient = match.state.renewed = 0
     screen = Console(file=io.StringIO(), width=100)
     screen.print(draw(match, ["Anna", "Bram"]))
     text = screen.file.getvalue()
     assert "P-9 Grow up: Neither Capital has a villager left." in text
-    assert "P-9 Patrol: There is nobody to search for all of it." in text
+    assert "P-9 Laboratory: There is nobody to search for all of it." in text
 
 
 def test_every_warning_is_a_text_in_every_language():

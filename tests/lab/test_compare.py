@@ -8,18 +8,20 @@ from pathlib import Path
 
 import pytest
 
+from gnomehall.arena.plan import Plan
+from gnomehall.arena.run import Settings
 from gnomehall.core.cards import parse_card_set
 from gnomehall.core.errors import ValidationError
 from gnomehall.games import game
-from gnomehall.lab import twins
-from gnomehall.lab.changed import changed_cards
 from gnomehall.lab.cli import lab
-from gnomehall.lab.compare import Both, differences
-from gnomehall.lab.screen import edit
-from gnomehall.lab.study import conduct, study
-from gnomehall.lab.twins import Twins, compare
+from gnomehall.lab.figures.card_changes import changed_cards
+from gnomehall.lab.figures.differences import Both, differences
+from gnomehall.lab.run import paired as paired_run
+from gnomehall.lab.run.paired import compare, paired
+from gnomehall.lab.run.study import conduct, make_study
+from gnomehall.lab.screening import edit
 
-SMALL = study("gnomopolis", ("greedy",), 2, 60, seed=3)
+SMALL = make_study("gnomopolis", ("greedy",), 2, 60, seed=3).plan
 
 
 def edited(name: str, *changes: str) -> str:
@@ -37,7 +39,7 @@ def changed(name: str, text: str) -> list[str]:
 
 def test_a_set_compared_with_itself_differs_in_nothing() -> None:
     it = game("gnomopolis")
-    found = conduct(study("gnomopolis", ("greedy",), 2, 8, sample=0)).summaries
+    found = conduct(make_study("gnomopolis", ("greedy",), 2, 8, sample=0)).summaries
     assert changed_cards(it, it) == []
     assert all(d.change.mean == d.change.low == d.change.high == 0 for d in differences(it, it, found, found))
     with pytest.raises(ValidationError, match="say the same"):
@@ -80,17 +82,18 @@ def test_a_change_on_no_card_asks_about_the_match(tmp_path: Path) -> None:
 
 def test_both_sets_play_the_same_deals_in_the_same_seats() -> None:
     other = edited("gnomopolis", "trade.effect = { coins = 3 }")
-    plan = Twins("gnomopolis", ("greedy", "random"), 2, 8, other=other)
-    jobs = list(plan.numbered())
-    assert [job[1:] for job in jobs[::2]] == [job[1:] for job in jobs[1::2]]
-    assert len({job[1:] for job in jobs}) == 4
-    hashes = [plan.game_of(number).card_set.hash for number, _, _ in jobs[:2]]
+    plan = paired(Plan("gnomopolis", ("greedy", "random"), 2, 4), other)
+    jobs = list(plan.jobs())
+    played = [(job.deal, job.seating) for job in jobs]
+    assert played[::2] == played[1::2]
+    assert len(set(played)) == 4
+    hashes = [plan.game_of(job.number).card_set.hash for job in jobs[:2]]
     assert hashes == [plan.load().card_set.hash, parse_card_set(other, "other").hash]
 
 
 def test_two_jobs_find_what_one_finds() -> None:
     other = edited("gnomopolis", "trade.effect = { coins = 9 }")
-    one, two = (compare(SMALL, other, jobs=jobs) for jobs in (1, 2))
+    one, two = (compare(SMALL, other, Settings(jobs=jobs)) for jobs in (1, 2))
     assert one.matches == two.matches
     assert [it.as_dict() for it in one.differences] == [it.as_dict() for it in two.differences]
 
@@ -114,17 +117,17 @@ def test_an_interrupted_comparison_keeps_what_is_done_and_goes_on_there(tmp_path
 def test_a_comparison_that_stops_early_tells_what_went_wrong_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(twins, "LOOK_EVERY", 2)
-    monkeypatch.setattr(twins, "all_clear", lambda found, matches: True)
+    monkeypatch.setattr(paired_run, "LOOK_EVERY", 2)
+    monkeypatch.setattr(paired_run, "all_clear", lambda found, matches: True)
     broken = f"cmd:{sys.executable} {tmp_path}/nowhere.py"
     other = edited("gnomopolis", "trade.effect = { coins = 3 }")
-    found = compare(study("gnomopolis", (broken, "greedy"), 2, 4), other)
+    found = compare(Plan("gnomopolis", (broken, "greedy"), 2, 4), other)
     assert found.matches == 2
     assert any("match 0, seat" in note for note in found.notes)
 
 
 def test_a_rare_card_that_nobody_buys_any_more_is_not_called_no_difference() -> None:
-    found = conduct(study("gnomopolis", ("greedy",), 2, 200, sample=0)).summaries
+    found = conduct(make_study("gnomopolis", ("greedy",), 2, 200, sample=0)).summaries
     both = Both(found, found)
     assert both.owned("never", "nothing", "built", True).verdict == "not clear yet"
     assert both.owned("often", "nursery", "built", True).verdict == "no difference"

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from gnomehall.lab.figures import histogram, mean, part, ratio, ratio_change, share
-from gnomehall.lab.rails import RAILS, Rail, Verdict
+from gnomehall.lab.figures.bounds import Bound, Verdict, balance_of
+from gnomehall.lab.figures.figure import histogram, mean, part, ratio, ratio_change, share
 
 
 def test_a_mean_of_known_numbers() -> None:
@@ -86,19 +86,21 @@ def test_histograms_have_no_gaps() -> None:
     assert histogram([3, 4, 9], 2) == {2: 1, 4: 1, 6: 0, 8: 1}
 
 
-def test_a_rail_names_what_is_beyond_it() -> None:
-    rail = Rail("gems", (2,), "seats", 0.45, 0.55, "fair")
+def test_a_verdict_names_what_is_beyond_the_bound() -> None:
+    bound = Bound(seats=(2,), figure="win_share", low=0.45, high=0.55, says="fair")
     low, fine, sure = share(44, 100), share(50, 100), share(20, 100)
-    verdict = Verdict(rail, (("a", low), ("b", fine), ("c", sure)))
+    verdict = Verdict("gems", bound, (("a", low), ("b", fine), ("c", sure)))
     assert not verdict.holds
     assert [name for name, _ in verdict.outside] == ["a", "c"]
     assert [name for name, _ in verdict.surely_outside] == ["c"]
-    assert not Verdict(rail, (("three of three", ratio([(0, 1)] * 3)),)).surely_outside
-    assert Verdict(rail, (("b", fine),)).holds
-    assert not Verdict(rail, ()).holds
+    assert not Verdict("gems", bound, (("three of three", ratio([(0, 1)] * 3)),)).surely_outside
+    assert Verdict("gems", bound, (("b", fine),)).holds
+    assert not Verdict("gems", bound, ()).holds
 
 
-def test_every_rail_can_be_held_and_broken() -> None:
-    for rail in RAILS:
-        assert rail.low < rail.high
-        assert rail.seats
+def test_every_bound_can_be_held_and_broken(name: str) -> None:
+    bounds = balance_of(name).bounds
+    assert bounds
+    for bound in bounds:
+        assert bound.low < bound.high
+        assert bound.seats

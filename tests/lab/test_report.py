@@ -13,8 +13,8 @@ import pytest
 from gnomehall.core.errors import ValidationError
 from gnomehall.games import game
 from gnomehall.lab.cli import lab
-from gnomehall.lab.stats import stats_of
-from gnomehall.lab.study import conduct, study
+from gnomehall.lab.figures.stats import stats_of
+from gnomehall.lab.run.study import conduct, make_study
 
 VOID = {"meta", "br"}
 
@@ -57,10 +57,10 @@ def test_a_report_stands_alone_and_names_every_card(
 
 
 def test_the_command_of_a_report_gives_its_figures_again(name: str) -> None:
-    first = conduct(study(name, ("greedy",), 2, 5, seed=7))
+    first = conduct(make_study(name, ("greedy",), 2, 5, seed=7))
     words = first.command.split()
     assert words[:3] == ["gnomehall", "lab", name]
-    again = conduct(study(name, (words[6],), int(words[8]), int(words[4]), int(words[10])))
+    again = conduct(make_study(name, (words[6],), int(words[8]), int(words[4]), seed=int(words[10])))
     assert stats_of(again.game, again.summaries).as_dict() == stats_of(first.game, first.summaries).as_dict()
 
 
@@ -81,7 +81,7 @@ def test_little_is_not_called_sure(tmp_path: Path, capsys: pytest.CaptureFixture
             assert owner["low"] < owner["high"]
         assert not card["dead"] or card["used"]["high"] < 0.03
     assert 0 <= told["chapters"][0]["settled"]["low"] <= told["chapters"][0]["settled"]["high"] <= 1
-    assert {rail["verdict"] for rail in told["rails"]} <= {"holds", "broken", "not clear"}
+    assert {bound["verdict"] for bound in told["bounds"]} <= {"holds", "broken", "not clear"}
 
 
 def test_wrong_orders_are_refused(tmp_path: Path) -> None:

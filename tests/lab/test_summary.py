@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from gnomehall.arena.match import play_match
 from gnomehall.bots.contract import Budget
 from gnomehall.core.state import State
+from gnomehall.core.statistics import FinishedMatch
 from gnomehall.games import game
 from gnomehall.games.gnomopolis.game import Gnomopolis
 from gnomehall.games.gnomopolis.view import housing
-from gnomehall.lab.sheet import Summary, from_json
-from gnomehall.lab.summary import summarise
+from gnomehall.lab.run.counting import summarise
+from gnomehall.lab.summary import Summary
 
 
 def counted(name: str, seats: int, deal: int) -> tuple[Summary, State, list[int]]:
@@ -24,7 +26,8 @@ def counted(name: str, seats: int, deal: int) -> tuple[Summary, State, list[int]
         if first < 0 and entry.seat >= 0:
             first = state.first
         state.apply(entry.move.id)
-    return summarise(it, result.bots, {}, played, deal, 30), state, [(first + n) % seats for n in range(seats)]
+    match = FinishedMatch(it, seats, {}, played, deal)
+    return summarise(match, result.bots, 30), state, [(first + n) % seats for n in range(seats)]
 
 
 def test_a_summary_tells_the_scores_places_and_ending_in_the_order_of_play(name: str, seats: int) -> None:
@@ -36,12 +39,12 @@ def test_a_summary_tells_the_scores_places_and_ending_in_the_order_of_play(name:
     assert summary.choices <= summary.moves
     assert summary.legal >= 2 * summary.choices
     assert len(summary.leads) == summary.rounds
-    assert 0 <= summary.mattered <= summary.looked
+    assert 0 <= summary.mattered <= summary.analysed
 
 
 def test_a_summary_survives_its_line(name: str) -> None:
     summary, _, _ = counted(name, 2, 3)
-    assert from_json(summary.as_json()) == summary
+    assert msgspec.json.decode(msgspec.json.encode(summary), type=Summary) == summary
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -93,6 +93,10 @@ def test_a_command_is_carried_out_once_and_a_stale_one_never(server: Server) -> 
     assert (refused["code"], refused["rule"][:2]) == ("illegal", "G-")
     why = both.ask("why", move="collect five")
     assert (why["legal"], why["rule"], why["sentence"]) == (False, refused["rule"], refused["sentence"])
+    never = both.play("collect ruby ruby emerald")
+    assert (never["code"], never["rule"]) == ("illegal", "G-6")
+    why = both.ask("why", move="collect emerald ruby ruby")
+    assert (why["legal"], why["rule"], why["sentence"]) == (False, "G-6", never["sentence"])
     both.close()
 
 
@@ -300,3 +304,13 @@ def test_every_game_is_shown_in_every_language_and_its_bots_move(server: Server,
     checked = web.post(f"{server.url}/api/cards", json={"game": name, "cards": "x = 1"}).json()
     assert not checked["ok"]
     assert checked["problem"]
+
+
+def test_a_card_set_with_turns_without_end_is_good_and_the_answer_warns(server: Server) -> None:
+    text = game("gnomopolis").card_set.text.replace("effect = { search = 1 }", "effect = { search = 2 }", 1)
+    ask = {"game": "gnomopolis", "cards": text, "language": "fr"}
+    checked = web.post(f"{server.url}/api/cards", json=ask).json()
+    assert checked["ok"]
+    assert "Patrouiller" in checked["warnings"][0]
+    ask["cards"] = game("gnomopolis").card_set.text
+    assert web.post(f"{server.url}/api/cards", json=ask).json()["warnings"] == []

@@ -44,6 +44,7 @@ export interface CardsChecked {
   where: string[];
   reason: string;
   cards: Record<string, unknown>[];
+  warnings: string[];
   tree: Record<string, unknown> | null;
 }
 

@@ -1,4 +1,4 @@
-"""The commands `gnomehall arena` and `gnomehall ladder`."""
+"""The commands `gnomehall arena`, `gnomehall ladder` and `gnomehall prove`."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def arena(
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="print JSON")] = False,
 ) -> int:
     """Let bots play each other in every seating over the same deals."""
-    from gnomehall.arena.plan import Plan, split_names, tidy_options
+    from gnomehall.arena.plan import Plan, check_plan, split_names, tidy_options
     from gnomehall.arena.report import print_table, progress_bar
-    from gnomehall.arena.run import run_plan
+    from gnomehall.arena.run import Settings, run_plan
+    from gnomehall.arena.store import RecordStore
     from gnomehall.core.cards import read_card_set
     from gnomehall.games import game as load
 
-    if not 1 <= jobs <= 256:
-        raise ValidationError("--jobs must be from 1 to 256")
+    settings = Settings(jobs=jobs, dask=dask, ray=ray, until_clear=until_clear)
     names = split_names(bots)
     fewest = load(game).fewest
     text = read_card_set(cards).text if cards is not None else None
@@ -48,8 +48,10 @@ def arena(
         game, names, seats or max(len(names), fewest), games, seed, Budget(simulations, ms),
         tidy_options(dict(_option(words) for words in option or [])), text,
     )
+    check_plan(plan)
+    store = RecordStore(out, plan) if out is not None else None
     with progress_bar(f"{game}: {', '.join(names)}") as on_progress:
-        run = run_plan(plan, jobs, out, until_clear, dask, ray, on_progress)
+        run = run_plan(plan, settings, store=store, on_progress=on_progress)
     if as_json:
         print(json.dumps(run.as_dict()))
     else:
@@ -71,7 +73,7 @@ def ladder(
     matches: Annotated[int, Parameter(help="for each pair of bots that are near each other")] = 20,
     seed: int = 1, jobs: int = 1,
     ms: Annotated[int | None, Parameter(help="milliseconds a move")] = 100,
-    out: Annotated[Path | None, Parameter(help="a folder for results, records, ladder.svg and ratings.toml")] = None,
+    out: Annotated[Path | None, Parameter(help="a folder for results, records, ladder.svg, ratings.toml")] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="print JSON")] = False,
 ) -> int:
     """Let all standard bots climb the ladder in every game; ratings, and a plot in --out."""
@@ -79,22 +81,25 @@ def ladder(
     from rich.progress import Progress
 
     from gnomehall.arena import ladder as it
-    from gnomehall.arena.plan import split_names
     from gnomehall.arena.report import print_table
-    from gnomehall.games import GAMES
+    from gnomehall.arena.run import Settings
 
-    names = split_names(games) if games else tuple(GAMES)
+    names = _games(games)
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as bar:
 
         def on_game(name: str):  # type: ignore[no-untyped-def]  # a bar for each game
             task = bar.add_task(name, total=None)
             return lambda done, total: bar.update(task, completed=done, total=total)
 
-        rungs, runs = it.climb(names, matches, seed, Budget(milliseconds=ms), jobs, out, on_game)
+        rungs, runs = it.climb(
+            names, matches, seed, Budget(milliseconds=ms), settings=Settings(jobs=jobs), out=out, on_game=on_game,
+        )
     if out is not None:
         (out / "ladder.svg").write_text(it.as_svg(rungs), encoding="utf-8")
         command = f"gnomehall ladder --games {','.join(names)} --matches {matches} --seed {seed} --ms {ms}"
-        (out / "ratings.toml").write_text(it.as_toml(rungs, command), encoding="utf-8")
+        for name in dict.fromkeys(rung.game for rung in rungs):
+            own = [rung for rung in rungs if rung.game == name]
+            (out / name / "ratings.toml").write_text(it.as_toml(own, command), encoding="utf-8")
     if as_json:
         print(json.dumps(it.as_json(rungs, seed)))
     else:
@@ -103,3 +108,29 @@ def ladder(
         for rung in rungs:
             print(f"{rung.game:12} {rung.bot:12} {rung.rating:6.0f} ({rung.low:.0f} to {rung.high:.0f})")
     return 130 if any(run.interrupted for run in runs) else 0
+
+
+def prove(
+    *, games: Annotated[str | None, Parameter(help="names with commas; default: all")] = None,
+    parts: Annotated[str | None, Parameter(help="greedy, top, levels, four, curve, jobs, random; default: all")] = None,
+    out: Annotated[Path, Parameter(help="a folder to keep every run in, and to resume from")] = Path("build/prove"),
+    jobs: Annotated[int, Parameter(help="processes")] = 2,
+    seed: int = 1,
+    scale: Annotated[float, Parameter(help="a part of the matches, for a quick look")] = 1.0,
+) -> int:
+    """Measure at full size what is claimed of the bots; the exit code is 1 if a claim does not hold."""
+    from gnomehall.arena import claims
+    from gnomehall.arena.plan import split_names
+
+    wanted = split_names(parts) if parts else claims.PARTS
+    for name in wanted:
+        if name not in claims.PARTS:
+            raise ValidationError(f"--parts: there is no {name[:40]!r}; there are {', '.join(claims.PARTS)}")
+    return claims.prove(_games(games), wanted, out=out, jobs=jobs, seed=seed, scale=scale)
+
+
+def _games(words: str | None) -> tuple[str, ...]:
+    from gnomehall.arena.plan import split_names
+    from gnomehall.games import GAMES, check_name
+
+    return tuple(map(check_name, split_names(words))) if words else tuple(GAMES)

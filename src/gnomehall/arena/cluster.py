@@ -1,35 +1,30 @@
-"""Crews on several machines: Dask (`pip install gnomehall[cluster]`), and Ray (`gnomehall[ray]`)."""
+"""Executors on several machines: Dask (`pip install gnomehall[cluster]`), and Ray (`gnomehall[ray]`)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
 from importlib import import_module
-from typing import Any, Self
+from typing import Any
 
-from gnomehall.arena.crew import DEATHS, Done, Job, WorkersDied, play_chunk
-from gnomehall.arena.plan import Plan
+from gnomehall.arena.executors import MOST_CRASHES, Done, Executor, Task, WorkersCrashed, play_chunk
+from gnomehall.arena.plan import Job
 from gnomehall.core.errors import ValidationError
 
 
-class DaskCrew(AbstractContextManager["DaskCrew"]):
+class DaskExecutor(Executor):
     """The workers of a Dask scheduler play; each needs gnomehall of the same version."""
 
-    def __init__(self, plan: Plan, records: bool, address: str) -> None:
+    def __init__(self, task: Task, address: str) -> None:
+        super().__init__(task)
         try:
             self.dask: Any = import_module("dask.distributed")
         except ImportError as error:
             raise ValidationError("Dask is not installed: pip install 'gnomehall[cluster]'") from error
-        self.plan = plan
-        self.records = records
         try:
             self.client: Any = self.dask.Client(address, timeout=10, set_as_default=False)
         except OSError as error:
             raise ValidationError(f"no Dask scheduler answers at {address}") from error
         self.width = max(1, sum(self.client.nthreads().values()))
-
-    def __enter__(self) -> Self:
-        return self
 
     def __exit__(self, *_: object) -> None:
         self.client.close()
@@ -38,10 +33,10 @@ class DaskCrew(AbstractContextManager["DaskCrew"]):
         """Keep the workers busy; the scheduler gives a dead worker's chunk to another."""
         ready: Any = self.dask.as_completed(loop=self.client.loop)
         waiting: dict[str, list[Job]] = {}
-        deaths = 0
+        crashes = 0
 
         def submit(jobs: list[Job]) -> None:
-            future = self.client.submit(play_chunk, self.plan, jobs, self.records, pure=False, retries=DEATHS)
+            future = self.client.submit(play_chunk, self.task, jobs, pure=False, retries=MOST_CRASHES)
             waiting[future.key] = jobs
             ready.add(future)
 
@@ -59,17 +54,18 @@ class DaskCrew(AbstractContextManager["DaskCrew"]):
             if future.status == "finished":
                 yield future.result()
                 continue
-            deaths += 1
+            crashes += 1
             error = future.exception() if future.status == "error" else None
-            if deaths > DEATHS or isinstance(error, ValidationError):
-                raise WorkersDied(f"{deaths} chunks failed on the cluster: {error}")
+            if crashes > MOST_CRASHES or isinstance(error, ValidationError):
+                raise WorkersCrashed(f"{crashes} chunks failed on the cluster: {error}")
             submit(jobs)
 
 
-class RayCrew(AbstractContextManager["RayCrew"]):
+class RayExecutor(Executor):
     """A Ray cluster plays: the one already running, or one of this machine."""
 
-    def __init__(self, plan: Plan, records: bool, jobs: int | None) -> None:
+    def __init__(self, task: Task, jobs: int) -> None:
+        super().__init__(task)
         try:
             ray: Any = import_module("ray")
         except ImportError as error:
@@ -79,13 +75,8 @@ class RayCrew(AbstractContextManager["RayCrew"]):
         if self.started:
             # Ray would listen on all interfaces; this address keeps it on this machine
             ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, _node_ip_address="127.0.0.2")
-        self.plan = plan
-        self.records = records
         self.width = int(ray.cluster_resources().get("CPU", 1))
-        self.task: Any = ray.remote(max_retries=DEATHS)(play_chunk)
-
-    def __enter__(self) -> Self:
-        return self
+        self.remote: Any = ray.remote(max_retries=MOST_CRASHES)(play_chunk)
 
     def __exit__(self, *_: object) -> None:
         if self.started:
@@ -100,7 +91,7 @@ class RayCrew(AbstractContextManager["RayCrew"]):
                 jobs = chunks()
                 more = bool(jobs)
                 if jobs:
-                    waiting.append(self.task.remote(self.plan, jobs, self.records))
+                    waiting.append(self.remote.remote(self.task, jobs))
             if not waiting:
                 return
             ready, waiting = self.ray.wait(waiting, num_returns=1)

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gnomehall.arena.plan import Plan
-from gnomehall.arena.run import Run, run_plan
+from gnomehall.arena.run import ALONE, OnProgress, Run, Settings, no_progress, run_plan
+from gnomehall.arena.store import RecordStore
 from gnomehall.arena.tally import Standing
 from gnomehall.bots.contract import Budget
+from gnomehall.bots.levels import STANDARD_BOTS
 from gnomehall.core.game import Json
 
-STANDARD = ("random", "sprout", "neighbour", "greedy", "tinkerer", "master", "old-root")  # as strong as we think
 NEAREST = 2  # a bot meets the two on either side of it: far ones tell nothing new
 ANCHOR, ANCHOR_RATING = "greedy", 1200.0
 COLOURS = ("#2f6f4f", "#a34a28", "#3b5b92")
@@ -32,8 +33,9 @@ class Rung:
 
 
 def climb(
-    games: Sequence[str], matches: int, seed: int, budget: Budget, jobs: int, out: Path | None,
-    on_game: Callable[[str], Callable[[int, int], None]], bots: Sequence[str] = STANDARD,
+    games: Sequence[str], matches: int, seed: int, budget: Budget, *, settings: Settings = ALONE,
+    out: Path | None = None, on_game: Callable[[str], OnProgress] = lambda name: no_progress,
+    bots: Sequence[str] = STANDARD_BOTS,
 ) -> tuple[list[Rung], list[Run]]:
     """Play the ladder: `matches` for each pair of near bots in each game."""
     rungs: list[Rung] = []
@@ -41,7 +43,8 @@ def climb(
     for name in games:
         plan = Plan(name, tuple(bots), 2, 1, seed, budget, nearest=NEAREST)
         plan = Plan(name, tuple(bots), 2, matches * len(plan.groups()), seed, budget, nearest=NEAREST)
-        run = run_plan(plan, jobs, out / name if out is not None else None, on_progress=on_game(name))
+        store = RecordStore(out / name, plan) if out is not None else None
+        run = run_plan(plan, settings, store=store, on_progress=on_game(name))
         runs.append(run)
         rungs += rungs_of(name, run.table())
         if run.interrupted:
@@ -71,11 +74,8 @@ def as_json(rungs: Sequence[Rung], seed: int) -> dict[str, Json]:
 
 
 def as_toml(rungs: Sequence[Rung], command: str) -> str:
-    """The file the levels read their measured ratings from."""
-    lines = [f"# Measured by: {command}"]
-    for game in dict.fromkeys(r.game for r in rungs):
-        lines += ["", f"[{game}]"]
-        lines += [f"{json.dumps(r.bot)} = {r.rating:.0f}" for r in rungs if r.game == game]
+    """The file `ratings.toml` of a game's folder, which the levels read their measured ratings from."""
+    lines = [f"# Measured by: {command}", *[f"{json.dumps(r.bot)} = {r.rating:.0f}" for r in rungs]]
     return "\n".join(lines) + "\n"
 
 

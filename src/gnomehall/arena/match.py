@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from gnomehall.bots.contract import Bot, Budget
 from gnomehall.bots.names import make_bot
@@ -16,8 +17,10 @@ from gnomehall.core.table import Table
 LONGEST = 50_000  # moves
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+MakeBot = Callable[[str, Game, int], Bot]  # the bot of a name, with a seed
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match ended, by seat."""
 
     bots: tuple[str, ...]
@@ -35,7 +38,7 @@ def bot_seed(deal: int, seat: int, name: str) -> int:
 
 def play_match(
     game: Game, bots: Sequence[str], deal: int, budget: Budget, options: Mapping[str, Choice] | None = None,
-    make: Callable[[str, Game, int], Bot] = make_bot,
+    make: MakeBot = make_bot,
 ) -> tuple[Result, list[Played]]:
     """Play one deal with these bots in these seats; the result and the moves."""
     players = [make(name, game, bot_seed(deal, seat, name)) for seat, name in enumerate(bots)]

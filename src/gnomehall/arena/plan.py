@@ -4,62 +4,55 @@ from __future__ import annotations
 
 import csv
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from gnomehall.arena.match import Result, record_of
-from gnomehall.bots.contract import Bot, Budget
+import msgspec
+
+from gnomehall.arena.match import MakeBot
+from gnomehall.bots.contract import Budget
 from gnomehall.bots.names import make_bot
 from gnomehall.core.cards import parse_card_set
 from gnomehall.core.errors import ValidationError
-from gnomehall.core.game import Choice, Game, Played
+from gnomehall.core.game import Choice, Game, Json
 from gnomehall.games import game as load_game
 
 DEALS_A_SEED = 10**9
 
 
-@dataclass(frozen=True)
-class Plan:
-    """An arena run; two equal plans play the same matches with the same numbers."""
+class Job(msgspec.Struct, frozen=True):
+    """One match of a plan."""
+
+    number: int
+    deal: int
+    seating: tuple[str, ...]
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played; two equal plans play the same matches with the same numbers."""
 
     game: str
     bots: tuple[str, ...]
     seats: int
     games: int  # matches wanted; whole deals are played, so that every seating has each of them
     seed: int = 1
-    budget: Budget = field(default_factory=Budget)
+    budget: Budget = msgspec.field(default_factory=Budget)
     options: tuple[tuple[str, Choice], ...] = ()
     cards: str | None = None  # the text of a card file
+    other_cards: str | None = None  # of another: every match is played twice, with the first set and with this one
     nearest: int | None = None  # with more bots than seats: only bots so near in the list meet
-
-    def check(self) -> None:
-        """Refuse a plan that cannot be played."""
-        if self.games < 1:
-            raise ValidationError("the arena plays at least one match")
-        if len(self.bots) < 1 or (len(self.bots) < 2 and self.seats > 1):
-            raise ValidationError("name at least two bots: --bots greedy,random")
-        rules = self.load()
-        rules.check_seats(self.seats)
-        rules.check_options(dict(self.options), self.seats)
-        for name in self.bots:
-            self.seat(name, rules, 0).close()
 
     def load(self) -> Game:
         """The game with its cards."""
         return _load(self.game, self.cards)
 
+    def load_other(self) -> Game:
+        """The game with the other cards."""
+        return _load(self.game, self.other_cards)
+
     def game_of(self, number: int) -> Game:
-        """The game a match is played with."""
-        return self.load()
-
-    def seat(self, name: str, game: Game, seed: int) -> Bot:
-        """The bot of a name, for one seat of one match."""
-        return make_bot(name, game, seed)
-
-    def keep(self, game: Game, result: Result, played: Sequence[Played]) -> str:
-        """What is kept of a match beside its result: its record."""
-        return record_of(game, result, played, dict(self.options))
+        """The game a match is played with: of two card sets the odd numbers have the other."""
+        return self.load_other() if self.other_cards is not None and number % 2 else self.load()
 
     def groups(self) -> list[tuple[str, ...]]:
         """Who meets whom: all at one table; the last bot fills empty seats; too many take turns."""
@@ -73,8 +66,10 @@ class Plan:
         ]
 
     def seatings(self) -> list[tuple[str, ...]]:
-        """Every different order of every group, in a fixed order."""
-        return [seating for group in self.groups() for seating in sorted(set(itertools.permutations(group)))]
+        """Every different order of every group, in a fixed order; with two card sets each of them twice."""
+        times = 1 if self.other_cards is None else 2
+        orders = [seating for group in self.groups() for seating in sorted(set(itertools.permutations(group)))]
+        return [seating for seating in orders for _ in range(times)]
 
     @property
     def deals(self) -> int:
@@ -90,17 +85,30 @@ class Plan:
         """The seed of a deal: `new_table(game, seed=...)` deals the same."""
         return self.seed * DEALS_A_SEED + number
 
-    def numbered(self) -> Iterator[tuple[int, int, tuple[str, ...]]]:
-        """(number, deal, seating) of every match, deal after deal."""
+    def jobs(self) -> Iterator[Job]:
+        """Every match, deal after deal."""
         seatings = self.seatings()
         for number in range(self.matches):
-            yield number, self.deal(number // len(seatings)), seatings[number % len(seatings)]
+            yield Job(number, self.deal(number // len(seatings)), seatings[number % len(seatings)])
 
-    def as_dict(self) -> dict[str, object]:
+    def identity(self) -> dict[str, Json]:
         """What must be equal for a run to be resumed; a run may be made longer."""
-        data = asdict(self)
+        data: dict[str, Json] = msgspec.to_builtins(self)
         del data["games"]
         return {**data, "card_set": self.load().card_set.hash}
+
+
+def check_plan(plan: Plan, make: MakeBot = make_bot) -> None:
+    """Refuse a plan that cannot be played."""
+    if plan.games < 1:
+        raise ValidationError("the arena plays at least one match")
+    if len(plan.bots) < 1 or (len(plan.bots) < 2 and plan.seats > 1):
+        raise ValidationError("name at least two bots: --bots greedy,random")
+    rules = plan.load()
+    rules.check_seats(plan.seats)
+    rules.check_options(dict(plan.options), plan.seats)
+    for name in plan.bots:
+        make(name, rules, 0).close()
 
 
 @lru_cache(maxsize=8)

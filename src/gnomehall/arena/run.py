@@ -1,24 +1,44 @@
-"""Plays a plan with a crew, keeps what was played, and says how it stands."""
+"""Plays a plan, keeps what was played, and says how it stands."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
 
-from gnomehall.arena.crew import Alone, Job, Processes
-from gnomehall.arena.match import Result
-from gnomehall.arena.plan import Plan
+import msgspec
+
+from gnomehall.arena.executors import Executor, InProcess, Keep, ProcessPool, Task
+from gnomehall.arena.match import MakeBot, Result, record_of
+from gnomehall.arena.plan import Job, Plan, check_plan
 from gnomehall.arena.store import Store
 from gnomehall.arena.tally import Standing, is_clear, standings
-from gnomehall.core.game import Json
+from gnomehall.bots.names import make_bot
+from gnomehall.core.errors import ValidationError
+from gnomehall.core.game import Game, Json, Played
 
 CHUNK_SECONDS = 0.5  # of play in a chunk: little to lose, and sending it costs nothing
 LARGEST_CHUNK = 2000
 LOOK_EVERY = 5  # deals between two looks whether the answer is clear
+
+
+OnProgress = Callable[[int, int], None]  # told how many matches are done, and of how many
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a plan is played; what comes out is the same."""
+
+    jobs: int = 1  # processes
+    dask: str | None = None  # the address of a scheduler
+    ray: bool = False
+    until_clear: bool = False  # stop once the first bot is surely ahead or behind
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.jobs <= 256:
+            raise ValidationError("--jobs must be from 1 to 256")
+
+
+ALONE = Settings()
 
 
 @dataclass
@@ -55,47 +75,54 @@ class Run:
         }
 
 
+def no_progress(done: int, total: int) -> None:
+    """Nobody is told."""
+
+
+def keep_record(plan: Plan, game: Game, result: Result, played: Sequence[Played]) -> str:
+    """The record of a match, which is what the arena keeps."""
+    return record_of(game, result, played, dict(plan.options))
+
+
 def run_plan(
-    plan: Plan, jobs: int = 1, out: Path | None = None, until_clear: bool = False, dask: str | None = None,
-    ray: bool = False, on_progress: Callable[[int, int], None] = lambda done, total: None,
-    store: Store | None = None,
+    plan: Plan, settings: Settings = ALONE, *, store: Store | None = None, make: MakeBot = make_bot,
+    keep: Keep = keep_record, on_progress: OnProgress = no_progress,
 ) -> Run:
-    """Play what is left of a plan; Ctrl-C ends it early and keeps what was played."""
-    plan.check()
-    if store is None and out is not None:
-        store = Store(out, plan)
+    """Play what is left of a plan; Ctrl-C ends it early and keeps what was played.
+
+    `make` says who sits down, `keep` what the store is given of a match beside its result.
+    """
+    check_plan(plan, make)
     run = Run(plan)
     if store is not None:
         run.results = {number: r for number, r in store.results.items() if number < plan.matches}
     begun = time.monotonic()
     try:
-        with _crew(plan, store is not None, jobs, dask, ray) as crew:
-            _play(run, crew, store, until_clear, on_progress)
+        with _executor(Task(plan, make, keep if store is not None else None), settings) as executor:
+            _play(run, executor, store, settings.until_clear, on_progress)
     except KeyboardInterrupt:
         run.interrupted = True
     finally:
         if store is not None:
             store.close()
     run.seconds = time.monotonic() - begun
-    if until_clear:
+    if settings.until_clear:
         _cut(run)
     return run
 
 
-def _crew(
-    plan: Plan, records: bool, jobs: int, dask: str | None, ray: bool,
-) -> AbstractContextManager[Any]:
-    if dask is not None or ray:
-        from gnomehall.arena.cluster import DaskCrew, RayCrew
+def _executor(task: Task, settings: Settings) -> Executor:
+    if settings.dask is not None or settings.ray:
+        from gnomehall.arena.cluster import DaskExecutor, RayExecutor
 
-        return DaskCrew(plan, records, dask) if dask is not None else RayCrew(plan, records, jobs)
-    return Processes(plan, records, jobs) if jobs > 1 else Alone(plan, records)
+        return DaskExecutor(task, settings.dask) if settings.dask is not None else RayExecutor(task, settings.jobs)
+    return ProcessPool(task, settings.jobs) if settings.jobs > 1 else InProcess(task)
 
 
 def _play(
-    run: Run, crew: Any, store: Store | None, until_clear: bool, on_progress: Callable[[int, int], None],
+    run: Run, executor: Executor, store: Store | None, until_clear: bool, on_progress: OnProgress,
 ) -> None:
-    left = [job for job in run.plan.numbered() if job[0] not in run.results]
+    left = [job for job in run.plan.jobs() if job.number not in run.results]
     left.reverse()
     total = run.plan.matches
     begun = time.monotonic()
@@ -105,18 +132,18 @@ def _play(
         if run.clear_at is not None:
             return []
         spent = time.monotonic() - begun
-        pace = run.played_now / spent / crew.width if run.played_now else 0.0
-        size = max(1, min(LARGEST_CHUNK, int(pace * CHUNK_SECONDS), len(left) // (2 * crew.width)))
+        pace = run.played_now / spent / executor.width if run.played_now else 0.0
+        size = max(1, min(LARGEST_CHUNK, int(pace * CHUNK_SECONDS), len(left) // (2 * executor.width)))
         return [left.pop() for _ in range(min(size, len(left)))]
 
-    for done in crew.play(chunk):
-        for number, result, record in done:
-            if number in run.results:
+    for done in executor.play(chunk):
+        for match in done:
+            if match.number in run.results:
                 continue
-            run.results[number] = result
+            run.results[match.number] = match.result
             run.played_now += 1
             if store is not None:
-                store.add(number, result, record)
+                store.add(match.number, match.result, match.kept)
         on_progress(len(run.results), total)
         if until_clear:
             _clear_at(run)

@@ -1,68 +1,93 @@
-"""A folder with a run: its plan, its results (one line a match) and its records."""
+"""Where a run is kept: its plan, its results (one line a match) and its records."""
 
 from __future__ import annotations
 
-import json
 import os
+from collections.abc import Mapping
 from pathlib import Path
+from typing import IO, Protocol, TypeVar
+
+import msgspec
 
 from gnomehall.arena.match import Result
 from gnomehall.arena.plan import Plan
 from gnomehall.core.errors import ValidationError
+from gnomehall.core.game import Json
+
+RESULTS = "results.jsonl"
+T = TypeVar("T")
 
 
-class Store:
-    """Keeps every match as soon as it is played; opened again, it knows which those were."""
+class Store(Protocol):
+    """Keeps every match as soon as it is played."""
+
+    results: dict[int, Result]  # by the number of the match; those that were there before, too
+
+    def add(self, number: int, result: Result, kept: str) -> None:
+        """Keep a match."""
+        ...
+
+    def close(self) -> None:
+        """All is on disk."""
+        ...
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match in the file of results."""
+
+    number: int
+    result: Result
+
+
+class RecordStore:
+    """Keeps results and records in a folder; opened again, it knows which matches those were."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
         (folder / "records").mkdir(parents=True, exist_ok=True)
-        self._check_plan(plan)
-        self.results = self._read_results()
-        self._file = (folder / "results.jsonl").open("a", encoding="utf-8")
+        check_identity(folder, plan.identity())
+        self.results = {line.number: line.result for line in read_lines(folder / RESULTS, Line)}
+        self._file = (folder / RESULTS).open("ab")
 
-    def _check_plan(self, plan: Plan) -> None:
-        path = self.folder / "plan.json"
-        now = json.loads(json.dumps(plan.as_dict()))
-        if not path.exists():
-            path.write_text(json.dumps(now, indent=1) + "\n", encoding="utf-8")
-        elif json.loads(path.read_text(encoding="utf-8")) != now:
-            what = "bots, cards, seed or options"
-            raise ValidationError(f"{self.folder} holds a run with other {what}; name another folder")
-
-    def _read_results(self) -> dict[int, Result]:
-        path = self.folder / "results.jsonl"
-        found: dict[int, Result] = {}
-        for line in whole_lines(path):
-            entry = json.loads(line)
-            found[entry["number"]] = Result(
-                tuple(entry["bots"]), entry["deal"], tuple(entry["scores"]), tuple(entry["places"]),
-                entry["moves"], tuple(entry["notes"]),
-            )
-        return found
-
-    def add(self, number: int, result: Result, record: str) -> None:
+    def add(self, number: int, result: Result, kept: str) -> None:
         """Keep a match: the record first, then the line that says it is there."""
-        (self.folder / "records" / f"{number:06d}.jsonl").write_text(record, encoding="utf-8")
+        (self.folder / "records" / f"{number:06d}.jsonl").write_text(kept, encoding="utf-8")
         self.results[number] = result
-        line = {
-            "number": number, "bots": result.bots, "deal": result.deal, "scores": result.scores,
-            "places": result.places, "moves": result.moves, "notes": result.notes,
-        }
-        self._file.write(json.dumps(line) + "\n")
-        self._file.flush()
+        write_line(self._file, Line(number, result))
 
     def close(self) -> None:
         """All is on disk."""
         self._file.close()
 
 
-def whole_lines(path: Path) -> list[str]:
+def check_identity(folder: Path, identity: Mapping[str, Json]) -> None:
+    """Write down what a folder holds; refuse a folder that holds something else."""
+    path = folder / "plan.json"
+    now = msgspec.json.encode(identity)
+    if not path.exists():
+        path.write_bytes(msgspec.json.format(now, indent=1) + b"\n")
+    elif msgspec.json.decode(path.read_bytes()) != msgspec.json.decode(now):
+        raise ValidationError(f"{folder} holds a run with other bots, cards, seed or options; name another folder")
+
+
+def write_line(file: IO[bytes], line: msgspec.Struct) -> None:
+    """Add a line of JSON, at once."""
+    file.write(msgspec.json.encode(line) + b"\n")
+    file.flush()
+
+
+def read_lines(path: Path, kind: type[T]) -> list[T]:
     """The lines of a file; one that was cut off when a run was killed is taken away."""
     if not path.exists():
         return []
-    text = path.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        os.truncate(path, len(whole.encode()))
-    return whole.splitlines()
+    data = path.read_bytes()
+    whole = data[: data.rfind(b"\n") + 1]
+    if whole != data:
+        os.truncate(path, len(whole))
+    found = []
+    for number, line in enumerate(whole.splitlines(), 1):
+        try:
+            found.append(msgspec.json.decode(line, type=kind))
+        except msgspec.DecodeError as error:
+            raise ValidationError(f"{path}, line {number}: cannot be read; delete that line") from error
+    return found

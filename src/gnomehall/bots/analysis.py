@@ -27,19 +27,19 @@ def analyse(game: Game, state: State, budget: Budget = STANDARD, seed: int = 1) 
     figures = tuning(game.name, state.seats)
     tree = make_tree(state, figures, seed, capacity_for(budget))
     tree.start(state)
-    tree.fair = 0.5
+    tree.min_share = 0.5
     tree.think(budget.simulations or MOST, float(budget.milliseconds or 0))
     if not tree.children(tree.root):
         raise ValidationError("the budget is too small to look at anything")
     rated = []
     for child, sums in zip(tree.children(tree.root), tree.measured(), strict=True):
         node, move, _, mean, bias, _ = child
-        n, heft, margins, squares, gain_squares = sums
+        n, weight, margins, squares, gain_squares = sums
         if n == 0:
             value, margin = Estimate(bias, 0.0, 1.0), Estimate(0.0, -math.inf, math.inf)
         else:
-            value = _interval(n, mean, gain_squares / heft, 0.0, 1.0)
-            margin = _interval(n, margins / heft, squares / heft, -math.inf, math.inf)
+            value = _interval(n, mean, gain_squares / weight, 0.0, 1.0)
+            margin = _interval(n, margins / weight, squares / weight, -math.inf, math.inf)
         line = (game.moves[move], *_line(game, tree, node))
         rated.append(Rated(game.moves[move], n, value, margin, line))
     return sorted(rated, key=lambda it: (-it.value.mean, it.move.id))

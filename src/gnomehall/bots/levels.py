@@ -9,13 +9,13 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 
 from gnomehall.bots.contract import Bot, Budget
 from gnomehall.bots.greedy import GreedyBot
 from gnomehall.bots.search import SearchBot
 from gnomehall.bots.tuning import tuning
 from gnomehall.core.game import Game
+from gnomehall.games import text_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,11 @@ LEVELS = (
 )
 
 
+STANDARD_BOTS = (  # from the weakest to the strongest; a level that never slips plays as greedy does, or better
+    "random", *[it.name for it in LEVELS if it.noise], "greedy", *[it.name for it in LEVELS if not it.noise],
+)
+
+
 def level(name: str) -> Level | None:
     """The level of a name, if it is one."""
     return next((it for it in LEVELS if it.name == name), None)
@@ -57,13 +62,11 @@ def make_level(it: Level, game: Game, seed: int) -> Bot:
 
 
 @lru_cache
-def measured_ratings() -> dict[str, dict[str, int]]:
-    """The rating of every standard bot in every game, from the last ladder (docs/bots.md)."""
-    path = Path(__file__).parent / "ratings.toml"
-    data = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return {game: dict(table) for game, table in data.items() if isinstance(table, dict)}
+def measured_ratings(game: str) -> dict[str, int]:
+    """The rating of every standard bot in a game, from the last ladder (docs/bots.md); none, if it was not played."""
+    return dict(tomllib.loads(text_of(game, "ratings.toml") or ""))
 
 
 def rating(name: str, game: str) -> int | None:
     """The measured rating of a bot in a game, if there is one."""
-    return measured_ratings().get(game, {}).get(name)
+    return measured_ratings(game).get(name)

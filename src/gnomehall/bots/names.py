@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gnomehall.bots import BOTS
 from gnomehall.bots.contract import Bot, Budget
 from gnomehall.bots.greedy import GreedyBot
-from gnomehall.bots.levels import level, make_level
+from gnomehall.bots.levels import STANDARD_BOTS, level, make_level
 from gnomehall.bots.search import SearchBot
 from gnomehall.bots.simple import RandomBot
 from gnomehall.bots.tuning import tuning
@@ -41,7 +40,7 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
         if held is not None and isinstance(bot, SearchBot):
             bot.own = held if bot.own is None else bot.own.within(held)
         return bot
-    known = ", ".join((*BOTS, "search:500", "cmd:PROGRAM", "learned:FILE"))
+    known = ", ".join((*STANDARD_BOTS, "search:500", "cmd:PROGRAM", "learned:FILE"))
     raise ValidationError(f"there is no bot {name[:60]!r}; there are {known}")
 
 

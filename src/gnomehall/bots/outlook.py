@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+from math import exp
+from typing import Annotated
+
 import cython
 
-from gnomehall.core.state import State
+from gnomehall.core.declared import cpdef, nogil
+from gnomehall.core.state import CHANCE, MOST_OPTIONS, OVER, State
 
-if not cython.compiled:
-    from math import exp
+MOST_MOVES = 32768  # ids in the alphabet of any game
+FOLLOWED = 6  # details settled after a move, at most
 
-    from gnomehall.core.state import CHANCE, OVER
 
-    MOST_MOVES = 32768  # ids in the alphabet of any game
-    FOLLOWED = 6  # details settled after a move, at most
-
-WON = 400.0  # what winning is worth to `ahead`, beside the points, in hundredths
-STEEP = 1500.0  # the lead, in hundredths, at which `squash` is half way to its end
+WON: float = 400.0  # what winning is worth to `ahead`, beside the points, in hundredths
+STEEP: float = 1500.0  # the lead, in hundredths, at which `squash` is half way to its end
 
 
 class Outlook:
     """Scratch states to look ahead on, and the scale that turns leads into chances to win."""
+
+    one: State
+    two: State
+    three: State
+    scale: float
+    blend: float
+    centre: float
+    gain: Annotated[list[float], "double", 5]
+    lead: Annotated[list[float], "double", 5]
+    best_gain: Annotated[list[float], "double", 5]
+    best_lead: Annotated[list[float], "double", 5]
+    rating: Annotated[list[float], "double", MOST_OPTIONS]
+    guess: Annotated[list[float], "double", 5]
+    seen: Annotated[list[int], "int", MOST_MOVES]
+    stamp: Annotated[int, "int"]
 
     def __init__(self, state: State, scale: float, blend: float) -> None:
         self.one = state.clone()
@@ -39,6 +54,7 @@ class Outlook:
 
     # ---- what a position is worth
 
+    @nogil
     def judge(self, state: State) -> None:
         """Fill `lead`, and `gain`: for each seat its chance to win, mixed with its lead, 0 to 1."""
         if state.mover == OVER:
@@ -48,14 +64,14 @@ class Outlook:
             self.lead[0] = state.prospect(0)
             self.gain[0] = self.squash(self.lead[0] - self.centre)
             return
-        best = -1e9
+        best: float = -1e9
         for seat in range(state.seats):
             self.guess[seat] = state.prospect(seat)
             if self.guess[seat] > best:
                 best = self.guess[seat]
-        total = 0.0
+        total: float = 0.0
         for seat in range(state.seats):
-            value = exp((self.guess[seat] - best) / self.scale)
+            value: float = exp((self.guess[seat] - best) / self.scale)
             self.gain[seat] = value
             total += value
         for seat in range(state.seats):
@@ -67,6 +83,7 @@ class Outlook:
             value = self.squash(self.lead[seat])
             self.gain[seat] = (1.0 - self.blend) * self.gain[seat] / total + self.blend * value
 
+    @nogil
     def judge_end(self, state: State) -> None:
         """`gain` of a match that is over: the win, shared by those who share it, and the margin."""
         if state.seats == 1:
@@ -78,50 +95,56 @@ class Outlook:
             if state.place(seat) == 0:
                 winners += 1
         for seat in range(state.seats):
-            win = 0.0
+            win: float = 0.0
             if state.place(seat) == 0:
                 win = 1.0 / winners
             self.lead[seat] = self.ahead(state, seat)
             self.gain[seat] = (1.0 - self.blend) * win + self.blend * self.squash(self.lead[seat])
 
+    @nogil
     def keep_best(self, seats: int) -> None:
         """Keep the last judgement as the best one."""
         for seat in range(seats):
             self.best_gain[seat] = self.gain[seat]
             self.best_lead[seat] = self.lead[seat]
 
+    @nogil
     def take_best(self, seats: int) -> None:
         """Judge as the best one was judged."""
         for seat in range(seats):
             self.gain[seat] = self.best_gain[seat]
             self.lead[seat] = self.best_lead[seat]
 
+    @nogil
     def ahead(self, state: State, seat: int) -> float:
         """How far a seat leads the best other one, in hundredths of a point; alone, what it has."""
-        best = -1e9
-        over = state.mover == OVER
+        best: float = -1e9
+        over: bool = state.mover == OVER
         for other in range(state.seats):
             if other == seat:
                 continue
-            value = state.points(other) * 100 if over else state.worth(other)
+            value: float = state.points(other) * 100 if over else state.worth(other)
             if value > best:
                 best = value
         if state.seats == 1:
             best = 0.0
         return (state.points(seat) * 100 if over else state.worth(seat)) - best
 
+    @nogil
     def squash(self, margin: float) -> float:
         """A lead as a number from 0 to 1."""
         return 0.5 + 0.5 * margin / (margin + STEEP) if margin >= 0 else 0.5 - 0.5 * margin / (margin - STEEP)
 
     # ---- one step ahead
 
+    @nogil
     def mark(self, state: State) -> None:
         """Remember the options of a decision, to know its details (`is_detail`) when they come."""
         self.stamp += 1
         for i in range(state.count):
             self.seen[state.options[i]] = self.stamp
 
+    @nogil
     def is_detail(self, state: State) -> bool:
         """Whether this decision only settles the marked one: it shares no option with it."""
         for i in range(state.count):
@@ -129,6 +152,7 @@ class Outlook:
                 return False
         return True
 
+    @nogil
     def follow(self, state: State, seat: int) -> None:
         """Settle what a move left open, up to the next chance: its details, as they look best."""
         for _ in range(FOLLOWED):
@@ -142,30 +166,32 @@ class Outlook:
             else:
                 return
 
+    @nogil
     def best_step(self, state: State, seat: int) -> int:
         """The option after which the seat is furthest ahead at once."""
-        best = -1e18
+        best: float = -1e18
         chosen = state.options[0]
         for i in range(state.count):
             self.three.copy_from(state)
             self.three.do(state.options[i])
-            value = self.ahead(self.three, seat)
+            value: float = self.ahead(self.three, seat)
             if value > best:
                 best = value
                 chosen = state.options[i]
         return chosen
 
+    @nogil
     def expect(self, seat: int) -> float:
         """How far ahead the seat is in `one`, once all is settled; chance is averaged exactly."""
         if self.one.mover != CHANCE:
             self.follow(self.one, seat)
-            value = self.ahead(self.one, seat)
+            value: float = self.ahead(self.one, seat)
             if self.one.mover == OVER:
                 value += WON if self.one.place(seat) == 0 else -WON
             return value
         self.one.list_options()
         value = 0.0
-        weight = 0.0
+        weight: float = 0.0
         for i in range(self.one.count):
             self.two.copy_from(self.one)
             self.two.do(self.one.options[i])
@@ -174,6 +200,7 @@ class Outlook:
             weight += self.one.weights[i]
         return value / weight
 
+    @nogil
     def rate(self, state: State) -> None:
         """Fill `rating`: how far ahead each option leaves the mover, in hundredths of a point."""
         state.list_options()
@@ -183,6 +210,7 @@ class Outlook:
             self.one.do(state.options[i])
             self.rating[i] = self.expect(state.mover)
 
+    @nogil
     def best_option(self, state: State) -> int:
         """The option `rate` finds best."""
         self.rate(state)
@@ -192,13 +220,14 @@ class Outlook:
                 best = i
         return state.options[best]
 
+    @nogil
     def quick_option(self, state: State) -> int:
         """Nearly always `best_option`, several times as fast, where what is found and what others have matter little.
 
         One outcome of chance stands for all, and the mover's worth for its lead: so in Gems & Gnomes.
         """
         state.list_options()
-        best = -1e18
+        best: float = -1e18
         chosen = state.options[0]
         for i in range(state.count):
             self.one.copy_from(state)
@@ -206,7 +235,7 @@ class Outlook:
             if self.one.mover == CHANCE:
                 self.one.list_options()
                 self.one.do(self.one.options[0])
-            value = float(self.one.worth(state.mover))
+            value: float = float(self.one.worth(state.mover))
             if self.one.mover == OVER:
                 value += WON if self.one.place(state.mover) == 0 else -WON
             if value > best:
@@ -216,10 +245,12 @@ class Outlook:
 
     # ---- for Python
 
+    @cpdef
     def quick_choice(self, state: State) -> int:
         """`quick_option`, for callers in Python."""
         return self.quick_option(state)
 
+    @cpdef
     def ratings(self, state: State) -> list[float]:
         """`rate`, in the order of `legal_ids`."""
         with cython.nogil:
@@ -229,6 +260,7 @@ class Outlook:
             found.append(self.rating[i])
         return found
 
+    @cpdef
     def gains(self, state: State) -> list[float]:
         """`judge`, for callers in Python."""
         self.judge(state)

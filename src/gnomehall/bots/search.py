@@ -26,10 +26,11 @@ def capacity_for(budget: Budget) -> int:
 def make_tree(state: State, figures: Tuning, seed: int, capacity: int = CAPACITY) -> Tree:
     """A tree with a game's figures."""
     tree = Tree(state, Outlook(state, figures.scale, figures.blend), seed, capacity)
-    tree.explore, tree.trust, tree.sharp = figures.explore, figures.trust, figures.sharp
+    tree.explore = figures.explore
+    tree.prior_visits, tree.prior_temperature = figures.prior_visits, figures.prior_temperature
     tree.playout, tree.tries, tree.rounds = figures.playout, figures.tries, figures.rounds
     tree.horizon = figures.horizon
-    tree.to_the_end, tree.heavy = figures.to_the_end, figures.heavy
+    tree.to_the_end, tree.full_playout_weight = figures.to_the_end, figures.full_playout_weight
     return tree
 
 
@@ -74,7 +75,7 @@ class SearchBot(Bot):
         if self.tree is None or self.tree.capacity < capacity:
             figures = self.figures or tuning(self.game.name, state.seats)
             self.tree = make_tree(state, figures, self.seed, capacity)
-            self.tree.settles = True
+            self.tree.stops_early = True
         path = self._find(state) if self.tree.used < self.tree.capacity // 2 else None
         self.kept = 0
         if path is None:

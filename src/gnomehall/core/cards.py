@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from gnomehall.core.errors import CardMistake, ValidationError
+from gnomehall.core.languages import LANGUAGES
 
-LANGUAGES = ("en", "pt", "fr", "it")
 SOURCES = ("rulebook", "gnomehall", "owner")  # owner: put in by somebody with the printed game
 LARGEST = 256 * 1024  # bytes of a card file
 

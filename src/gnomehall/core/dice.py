@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-MASK = 0xFFFFFFFFFFFFFFFF
+from typing import Annotated
+
+from gnomehall.core.declared import nogil
+
+MASK: Annotated[int, "unsigned long long"] = 0xFFFFFFFFFFFFFFFF
 
 
 def scatter(seed: int) -> int:
@@ -16,12 +20,15 @@ def scatter(seed: int) -> int:
 class Dice:
     """A xorshift generator, the same stream compiled and uncompiled."""
 
+    bits: Annotated[int, "unsigned long long"]
+
     def __init__(self, seed: int) -> None:
         self.bits = scatter(seed)
 
-    def below(self, n: int) -> int:
+    @nogil
+    def below(self, n: Annotated[int, "unsigned long long"]) -> int:
         """A number from 0 to n - 1, for n up to 2**31."""
-        x = self.bits
+        x: Annotated[int, "unsigned long long"] = self.bits
         x = (x ^ (x << 13)) & MASK
         x = x ^ (x >> 7)
         x = (x ^ (x << 17)) & MASK

@@ -7,8 +7,10 @@ the whole state.
 from __future__ import annotations
 
 from array import array
-from typing import Any
+from collections.abc import MutableSequence
+from typing import Annotated, Any
 
+from gnomehall.core.declared import cpdef, nogil
 from gnomehall.core.layout import Layout
 from gnomehall.core.state import State
 
@@ -16,23 +18,34 @@ from gnomehall.core.state import State
 class Encoder:
     """Writes observations of one game and number of seats into arrays of 32-bit floats."""
 
+    size: int
+    seats: int
+    first_seat: int
+    a_seat: int
+    layout: Annotated[Layout, "object"]
+    share: Annotated[MutableSequence[float], "float[::1]"]
+    out: Annotated[MutableSequence[float], "float[::1]"]
+    at: int
+
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.size = layout.size
         self.seats = layout.seats
         self.first_seat = layout.first_seat
         self.a_seat = layout.a_seat
-        self.share: Any = array("f", [1.0 / of for of in layout.scales()])
-        self.out: Any = array("f", [0.0] * layout.size)
+        self.share = array("f", [1.0 / of for of in layout.scales()])
+        self.out = array("f", [0.0] * layout.size)
         self.at = 0
 
     # ---- what a game writes
 
+    @nogil
     def write(self, state: State, seat: int) -> None:
         """Write every count that is not zero to `out`, from `at` on, as `seat` sees it."""
 
     # ---- shared by all games
 
+    @nogil
     def observe(self, state: State, seat: int, at: int) -> None:
         """Write what a seat sees to the array, from `at` on."""
         self.at = at
@@ -42,23 +55,27 @@ class Encoder:
 
     # ---- for Python
 
+    @cpdef
     def write_into(self, out: Any) -> None:
         """From now on write to this array."""
         self.out = out
 
+    @cpdef
     def encode(self, state: State, seat: int, out: Any) -> None:
         """Write what a seat sees into an array of `size` floats."""
         self.out = out
         self.observe(state, seat, 0)
 
 
-def clear(out: Any, at: int, size: int) -> None:
+@nogil
+def clear(out: Annotated[Any, "float[::1]"], at: int, size: int) -> None:
     """All zeros."""
     for i in range(at, at + size):
         out[i] = 0.0
 
 
-def scale(out: Any, share: Any, at: int, size: int) -> None:
+@nogil
+def scale(out: Annotated[Any, "float[::1]"], share: Annotated[Any, "float[::1]"], at: int, size: int) -> None:
     """Divide every count by its scale.  Cutting it to a range here would cost more than all the rest."""
     for i in range(size):
         out[at + i] = out[at + i] * share[i]

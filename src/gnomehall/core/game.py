@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from gnomehall.core.cards import CardSet
-from gnomehall.core.errors import ValidationError
+from gnomehall.core.errors import IllegalMove, ValidationError
 from gnomehall.core.state import State
 from gnomehall.core.words import say
 
@@ -89,6 +89,7 @@ class Game(ABC):
     most: ClassVar[int]
     minutes: ClassVar[int]
     rules_version: ClassVar[int]
+    observation_version: ClassVar[int] = 1  # of what learners see (games/learning.py)
     rules: ClassVar[tuple[str, ...]]  # the numbers of all rules
     options: ClassVar[tuple[Option, ...]]
     streams: ClassVar[tuple[str, ...]]  # of chance; `State.stream` is an index into it
@@ -140,6 +141,10 @@ class Game(ABC):
     def describe_cards(self, language: str) -> list[dict[str, Json]]:
         """Every card as plain data, with its `kind`, `id`, `name`, `text` and `source`."""
 
+    def warnings(self, language: str) -> list[str]:
+        """What the owner of this card set should know, a sentence each; the set can be played all the same."""
+        return []
+
     def is_idle(self, state: State, move: int) -> bool:
         """Whether a legal move does nothing but let time pass."""
         return False
@@ -177,12 +182,24 @@ class Game(ABC):
     def parse(self, text: str) -> Move:
         """The move a text names, with its note if it has one."""
         words, _, note = str(text).strip().partition(" @")
-        move = self._by_text().get(" ".join(words.split()))
+        plain = " ".join(words.split())
+        move = self._by_text().get(plain) or self._by_text().get(self.spelled(plain))
         if move is None:
+            reason = self.impossible(plain)
+            if reason is not None:
+                raise IllegalMove(reason.rule, say("en", reason.key, self.name, **reason.args))
             raise ValidationError(f"{str(text)[:60]!r} is not a move of {self.title}")
         if note and not (len(note) <= 16 and note.isascii() and note.replace("-", "").isalnum()):
             raise ValidationError("a note has at most 16 letters, digits and hyphens")
         return replace(move, note=note) if note else move
+
+    def spelled(self, text: str) -> str:
+        """A text as the alphabet spells it, for games that let people write a move in several ways."""
+        return text
+
+    def impossible(self, text: str) -> Reason | None:
+        """Why a text that names no move describes something that is never legal; None if it is no such text."""
+        return None
 
     def _by_text(self) -> dict[str, Move]:
         found: dict[str, Move] | None = self.__dict__.get("_texts")

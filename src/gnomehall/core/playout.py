@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import cython
 
+from gnomehall.core.declared import cpdef, nogil
 from gnomehall.core.dice import Dice
-from gnomehall.core.state import State
+from gnomehall.core.state import CHANCE, OVER, State
 
-if not cython.compiled:
-    from gnomehall.core.state import CHANCE, OVER
-
-LONGEST = 100_000  # moves; a match longer than this is a bug of the rules
+LONGEST: int = 100_000  # moves; a match longer than this is a bug of the rules
 
 
+@nogil
 def pick(state: State, dice: Dice) -> int:
     """One of the options: any if a seat moves, by weight if chance does."""
     state.list_options()
@@ -29,6 +28,7 @@ def pick(state: State, dice: Dice) -> int:
     return state.options[i]
 
 
+@nogil
 def play_out(state: State, dice: Dice) -> int:
     """Play at random to the end; the number of moves, chance included, or -1 if there is none."""
     moves = 0
@@ -40,21 +40,23 @@ def play_out(state: State, dice: Dice) -> int:
     return moves
 
 
+@cpdef
 def random_move(state: State, dice: Dice) -> int:
     """The move a random player (or chance) plays now, for callers in Python."""
     return pick(state, dice)
 
 
+@cpdef
 def play_matches(start: State, matches: int, seed: int) -> tuple[int, int]:
     """Play random matches from one position: (moves played, points of seat 0 over all)."""
-    dice = Dice(seed)
-    state = start.clone()
-    moves = 0
-    points = 0
+    dice: Dice = Dice(seed)
+    state: State = start.clone()
+    moves: int = 0
+    points: int = 0
     with cython.nogil:
         for _ in range(matches):
             state.copy_from(start)
-            length = play_out(state, dice)
+            length: int = play_out(state, dice)
             if length < 0:
                 moves = -1
                 break
@@ -65,9 +67,10 @@ def play_matches(start: State, matches: int, seed: int) -> tuple[int, int]:
     return moves, points
 
 
+@cpdef
 def copy_many(state: State, times: int) -> None:
     """Copy a state again and again, to measure what a copy costs."""
-    copy = state.clone()
+    copy: State = state.clone()
     with cython.nogil:
         for _ in range(times):
             copy.copy_from(state)

@@ -7,22 +7,27 @@ caller.  The methods below them are for Python and check what they are given.
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Annotated, Self
 
-import cython
-
+from gnomehall.core.declared import cpdef, nogil
 from gnomehall.core.errors import IllegalMove
 
-if not cython.compiled:  # state.pxd has the same, as C constants
-    CHANCE = -1  # the mover while a random event is due
-    OVER = -2  # the mover when the match has ended
-    MOST_OPTIONS = 512  # no decision of any game offers more
-    MOST_SEATS = 5
-    TIE_LEVELS = 5  # points and up to four tie-breaks
+CHANCE = -1  # the mover while a random event is due
+OVER = -2  # the mover when the match has ended
+MOST_OPTIONS = 512  # no decision of any game offers more
+MOST_SEATS = 5
+TIE_LEVELS = 5  # points and up to four tie-breaks
 
 
 class State:
     """One position of a match; `mover` is the seat to decide, CHANCE or OVER."""
+
+    seats: int
+    mover: int
+    stream: int
+    count: int
+    options: Annotated[list[int], "int", MOST_OPTIONS]
+    weights: Annotated[list[int], "int", MOST_OPTIONS]
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -34,28 +39,35 @@ class State:
 
     # ---- what a game writes
 
+    @nogil
     def list_options(self) -> None:
         """Fill `options` and `count` with what may be done now, and `weights` if chance moves."""
         self.count = 0
 
+    @nogil
     def do(self, move: int) -> None:
         """Play a move that is legal."""
 
+    @nogil
     def copy_from(self, other: State) -> None:
         """Become the same position as `other`, a state of the same game and card set."""
 
+    @nogil
     def points(self, seat: int) -> int:
         """The points of a seat as the table stands."""
         return 0
 
+    @nogil
     def standing(self, seat: int, level: int) -> int:
         """What decides the ranking: points at level 0, then each tie-break; more is better."""
         return self.points(seat) if level == 0 else 0
 
+    @nogil
     def worth(self, seat: int) -> int:
         """How well a seat stands to a player who looks one step ahead, in hundredths of a point."""
         return self.points(seat) * 100
 
+    @nogil
     def prospect(self, seat: int) -> int:
         """The final points to expect of a seat, in hundredths: how a search judges where it stops."""
         return self.worth(seat)
@@ -70,17 +82,20 @@ class State:
 
     # ---- shared by all games
 
+    @nogil
     def offer(self, move: int) -> None:
         """Add a move to `options`."""
         self.options[self.count] = move
         self.count += 1
 
+    @nogil
     def offer_chance(self, move: int, weight: int) -> None:
         """Add an outcome of chance to `options`."""
         self.options[self.count] = move
         self.weights[self.count] = weight
         self.count += 1
 
+    @nogil
     def place(self, seat: int) -> int:
         """How many seats stand strictly better than this one: 0 for a winner."""
         better = 0
@@ -94,6 +109,7 @@ class State:
                     break
         return better
 
+    @nogil
     def is_legal(self, move: int) -> bool:
         """Whether a move is among the options now."""
         self.list_options()
@@ -139,12 +155,14 @@ class State:
         """`is_legal`, for callers in Python; nothing is once the match is over."""
         return self.mover != OVER and self.is_legal(move)
 
+    @cpdef
     def clone(self) -> Self:
         """An independent copy."""
-        copy = self.fresh()
+        copy: Annotated[Self, "State"] = self.fresh()
         copy.copy_from(self)
         return copy
 
+    @cpdef
     def become(self, other: Self) -> None:
         """Turn this state into a copy of `other`."""
         self.copy_from(other)

@@ -1,4 +1,7 @@
-"""Texts for people: Fluent files, one a game and language, with English behind the others."""
+"""Texts for people: Fluent files, one a game and language, with English behind the others.
+
+A game's file is `texts/LANGUAGE.ftl` in its own folder, or `locale/LANGUAGE/GAME.ftl`.
+"""
 
 from __future__ import annotations
 
@@ -7,32 +10,44 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from gnomehall.core.cards import LANGUAGES
+from gnomehall.core import registry
 from gnomehall.core.errors import ValidationError
+from gnomehall.core.languages import LANGUAGES
 
 FOLDER = Path(__file__).parent.parent / "locale"
+BEHIND = "en"  # the language of a text that is missing
 
 
 @lru_cache
 def _bundle(language: str, file: str) -> FluentBundle:
+    """The messages of a file in a language; none, if there is no such file."""
     if language not in LANGUAGES:
         raise ValidationError(f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    path = FOLDER / language / f"{file}.ftl"
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    text = _text(language, file)
+    if text is not None:
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 
+def _text(language: str, file: str) -> str | None:
+    own = registry.text_of(file, f"texts/{language}.ftl") if file in registry.packages() else None
+    path = FOLDER / language / f"{file}.ftl"
+    return path.read_text(encoding="utf-8") if own is None and path.is_file() else own
+
+
 def say(language: str, key: str, file: str, **args: str | int) -> str:
-    """A message of a file in a language."""
+    """A message of a file in a language, or in English where that language has none."""
     bundle = _bundle(language, file)
+    if not bundle.has_message(key):
+        bundle = _bundle(BEHIND, file)
     message = bundle.get_message(key)
     assert message.value is not None, f"{key} has no text"
     text, errors = bundle.format_pattern(message.value, dict(args))
-    assert not errors, f"{language}/{file}.ftl: {key}: {errors}"
+    assert not errors, f"{language}, {file}: {key}: {errors}"
     return str(text)
 
 
 def has_message(language: str, key: str, file: str) -> bool:
-    """Whether a file has a message."""
+    """Whether a file has a message in this very language."""
     return bool(_bundle(language, file).has_message(key))

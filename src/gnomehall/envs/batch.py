@@ -4,24 +4,20 @@ starts anew what has ended, and writes observations, masks and rewards.  All of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-import cython
+from collections.abc import MutableSequence, Sequence
+from typing import Annotated, Any
 
 from gnomehall.bots.outlook import Outlook
+from gnomehall.core.declared import cpdef, nogil
 from gnomehall.core.dice import Dice
 from gnomehall.core.encoder import Encoder
-from gnomehall.core.state import State
+from gnomehall.core.playout import pick
+from gnomehall.core.state import CHANCE, OVER, State
 from gnomehall.envs.rewards import Judge
 
-if not cython.compiled:
-    from gnomehall.core.playout import pick
-    from gnomehall.core.state import CHANCE, OVER
-
-    BY_CALLER = 0  # who plays a seat, counted from the learner's
-    BY_RANDOM = 1
-    BY_GREEDY = 2
+BY_CALLER = 0  # who plays a seat, counted from the learner's
+BY_RANDOM = 1
+BY_GREEDY = 2
 
 
 class Batch:
@@ -30,6 +26,29 @@ class Batch:
     `players[k]` says who plays the seat k places after the learner's.  The arrays are the caller's: see
     `attach`.  Each match has dice of its own, so it does not depend on how many others there are.
     """
+
+    matches: int
+    seats: int
+    alphabet: int
+    size: int
+    fixed_seat: int
+    all_seats: bool
+    start: State
+    states: list[State]
+    dice: list[Dice]
+    sampler: Dice
+    encoder: Encoder
+    judge: Judge
+    outlook: Outlook
+    players: Annotated[list[int], "short", 5]
+    seen: Annotated[MutableSequence[float], "float[::1]"]
+    final: Annotated[MutableSequence[float], "float[::1]"]
+    mask: Annotated[MutableSequence[int], "signed char[::1]"]
+    rewards: Annotated[MutableSequence[float], "float[::1]"]
+    paid: Annotated[MutableSequence[float], "float[::1]"]
+    over: Annotated[MutableSequence[int], "signed char[::1]"]
+    mover: Annotated[MutableSequence[int], "long long[::1]"]
+    learner: Annotated[MutableSequence[int], "long long[::1]"]
 
     def __init__(
         self, start: State, matches: int, encoder: Encoder, judge: Judge, outlook: Outlook,
@@ -50,6 +69,7 @@ class Batch:
         self.dice = [Dice(number) for number in range(matches)]
         self.sampler = Dice(0)
 
+    @cpdef
     def attach(
         self, seen: Any, final: Any, mask: Any, rewards: Any, paid: Any, over: Any, mover: Any, learner: Any,
     ) -> None:
@@ -71,16 +91,19 @@ class Batch:
 
     # ---- playing
 
+    @cpdef
     def begin(self, number: int) -> None:
         """A new match, up to the first decision of the caller."""
-        state = self.states[number]
-        dice = self.dice[number]
+        i: int
+        state: State = self.states[number]
+        dice: Dice = self.dice[number]
         for i in range(self.alphabet):
             self.mask[number * self.alphabet + i] = 0
         self.restart(state, dice, number)
         self.show(state, number)
 
-    def first_illegal(self, actions: Any) -> int:
+    @cpdef
+    def first_illegal(self, actions: Annotated[Any, "long long[::1]"]) -> int:
         """The first match whose action is not legal, or -1."""
         for number in range(self.matches):
             if actions[number] < 0 or actions[number] >= self.alphabet:
@@ -89,13 +112,15 @@ class Batch:
                 return number
         return -1
 
-    def step(self, actions: Any) -> int:
+    @cpdef
+    def step(self, actions: Annotated[Any, "long long[::1]"]) -> int:
         """Play one legal action in every match; how many ended (they have begun anew)."""
+        number: int
         ended = 0
         for number in range(self.matches):
-            state = self.states[number]
-            dice = self.dice[number]
-            actor = state.mover
+            state: State = self.states[number]
+            dice: Dice = self.dice[number]
+            actor: int = state.mover
             self.unmask(state, number)
             state.do(actions[number])
             self.settle(state, dice, number)
@@ -108,6 +133,7 @@ class Batch:
             self.show(state, number)
         return ended
 
+    @nogil
     def settle(self, state: State, dice: Dice, number: int) -> None:
         """Chance and the other players move, until the caller decides or the match is over."""
         while state.mover != OVER:
@@ -122,6 +148,7 @@ class Batch:
                     continue
             state.do(pick(state, dice))
 
+    @nogil
     def restart(self, state: State, dice: Dice, number: int) -> None:
         """A new match in the place of an old one."""
         state.copy_from(self.start)
@@ -131,6 +158,7 @@ class Batch:
             state.copy_from(self.start)
             self.settle(state, dice, number)
 
+    @nogil
     def show(self, state: State, number: int) -> None:
         """The observation of the seat to move, and its legal moves."""
         seat = state.mover
@@ -140,11 +168,13 @@ class Batch:
         for i in range(state.count):
             self.mask[number * self.alphabet + state.options[i]] = 1
 
+    @nogil
     def unmask(self, state: State, number: int) -> None:
         """Take back the legal moves `show` wrote; they are still the options of the state."""
         for i in range(state.count):
             self.mask[number * self.alphabet + state.options[i]] = 0
 
+    @nogil
     def finish(self, state: State, number: int, actor: int) -> None:
         """The rewards of a match that is over, and its last observation, as the actor sees it."""
         self.judge.judge(state)
@@ -156,8 +186,10 @@ class Batch:
         for i in range(self.size):
             self.final[number * self.size + i] = self.seen[number * self.size + i]
 
-    def sample(self, actions: Any) -> None:
+    @cpdef
+    def sample(self, actions: Annotated[Any, "long long[::1]"]) -> None:
         """Any legal action in every match, each as likely."""
+        number: int
         for number in range(self.matches):
-            state = self.states[number]
+            state: State = self.states[number]
             actions[number] = state.options[self.sampler.below(state.count)]

@@ -22,14 +22,14 @@ from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Choice
 from gnomehall.envs.match import RENDER_MODES, Match
 from gnomehall.envs.observer import Observation
-from gnomehall.games.learning import VERSIONS, env_id
+from gnomehall.games.learning import env_id, learnable
 
 LOST = -1.0  # what an illegal action is answered with
 
 
 def register() -> None:
-    """Make `gems-v1`, `gnomopolis-v1` and `gnomeland-v1` known to Gymnasium."""
-    for name in VERSIONS:
+    """Make `gems-v1` and the other games that have an encoder known to Gymnasium."""
+    for name in learnable():
         if env_id(name) not in gymnasium.registry:
             gymnasium.register(
                 env_id(name), entry_point="gnomehall.envs.gymnasium:HallEnv",

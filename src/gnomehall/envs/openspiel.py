@@ -21,7 +21,7 @@ from gnomehall.core.state import CHANCE
 from gnomehall.envs.observer import Observer
 from gnomehall.envs.rewards import Judge, kind_of
 from gnomehall.games import game as load_game
-from gnomehall.games.learning import VERSIONS
+from gnomehall.games.learning import learnable
 
 LONGEST = 5_000  # moves, chance included; no match comes near
 MOST_POINTS = 1_000.0
@@ -29,12 +29,12 @@ MOST_POINTS = 1_000.0
 
 def spiel_id(name: str) -> str:
     """`gems_v1`."""
-    return f"{name}_v{VERSIONS[name]}"
+    return f"{name}_v{load_game(name).observation_version}"
 
 
 def register() -> None:
-    """Make `gems_v1`, `gnomopolis_v1` and `gnomeland_v1` known to OpenSpiel."""
-    for name in VERSIONS:
+    """Make `gems_v1` and the other games that have an encoder known to OpenSpiel."""
+    for name in learnable():
         if spiel_id(name) not in pyspiel.registered_names():
             pyspiel.register_game(game_type(name, "win", 2), maker(name))
 

@@ -9,17 +9,16 @@ Alone at the table there is nobody to beat, so every kind is the points.
 
 from __future__ import annotations
 
-import cython
+from typing import Annotated
 
+from gnomehall.core.declared import cpdef, nogil
 from gnomehall.core.errors import ValidationError
-from gnomehall.core.state import State
+from gnomehall.core.state import TIE_LEVELS, State
 
-if not cython.compiled:
-    from gnomehall.core.state import TIE_LEVELS
+WIN = 0
+RANK = 1
+MARGIN = 2
 
-    WIN = 0
-    RANK = 1
-    MARGIN = 2
 
 KINDS = ("win", "rank", "margin")
 
@@ -34,6 +33,12 @@ def kind_of(name: str) -> int:
 class Judge:
     """Fills `reward` with one kind of reward for every seat."""
 
+    kind: int
+    reward: Annotated[list[float], "double", 5]
+    key: Annotated[list[int], "long long", 25]
+    above: Annotated[list[int], "long long", 5]
+    beside: Annotated[list[int], "long long", 5]
+
     def __init__(self, kind: int) -> None:
         self.kind = kind
         self.reward = [0.0] * 5
@@ -41,6 +46,7 @@ class Judge:
         self.above = [0] * 5  # how many seats stand better
         self.beside = [0] * 5  # how many stand as well, itself included
 
+    @nogil
     def judge(self, state: State) -> None:
         """The rewards of a match that is over."""
         for seat in range(state.seats):
@@ -57,6 +63,7 @@ class Judge:
             else:
                 self.reward[seat] = self.margin(seat, state.seats)
 
+    @nogil
     def place_all(self, seats: int) -> None:
         """Compare every two seats."""
         for seat in range(seats):
@@ -73,15 +80,18 @@ class Judge:
                 elif order == 0:
                     self.beside[seat] += 1
 
+    @nogil
     def win(self, seat: int, seats: int) -> float:
         """1 for a win alone."""
-        share = 1.0 / self.beside[seat] if self.above[seat] == 0 else 0.0
+        share: float = 1.0 / self.beside[seat] if self.above[seat] == 0 else 0.0
         return (seats * share - 1.0) / (seats - 1.0)
 
+    @nogil
     def rank(self, seat: int, seats: int) -> float:
         """1 for the first, -1 for the last."""
         return 1.0 - (2.0 * self.above[seat] + self.beside[seat] - 1.0) / (seats - 1.0)
 
+    @nogil
     def margin(self, seat: int, seats: int) -> float:
         """Points ahead of the best other."""
         best = -1_000_000
@@ -90,6 +100,7 @@ class Judge:
                 best = self.key[other * TIE_LEVELS]
         return float(self.key[seat * TIE_LEVELS] - best)
 
+    @cpdef
     def rewards(self, state: State) -> list[float]:
         """`judge`, for callers in Python."""
         self.judge(state)

@@ -1,25 +1,31 @@
 """What learners rely on: how a game is seen, and the versioned name for it.
 
 `gems-v1` means: these rules, these cards, this alphabet of moves, this layout of the observation.  Whatever
-changes one of them takes the next number here, and a test compares the fingerprints.
+changes one of them takes the next number (`Game.observation_version`), and a test compares the fingerprints.
 """
 
 from __future__ import annotations
 
 import hashlib
-from importlib import import_module
 
 from gnomehall.core.encoder import Encoder
+from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
 from gnomehall.core.layout import Layout
+from gnomehall.games import GAMES, part
 from gnomehall.games import game as load_game
 
-VERSIONS = {"gems": 1, "gnomopolis": 1, "gnomeland": 1}
+
+def learnable() -> tuple[str, ...]:
+    """The games that have an encoder."""
+    return tuple(name for name in GAMES if part(name, "encoder") is not None)
 
 
 def make_encoder(game: Game, seats: int) -> Encoder:
     """The encoder of a game, for a number of seats."""
-    module = import_module(f"gnomehall.games.{game.name}.encoder")
+    module = part(game, "encoder")
+    if module is None:
+        raise ValidationError(f"{game.title} has no encoder, so there are no environments for it")
     made: Encoder = module.make_encoder(game, game.check_seats(seats))
     return made
 
@@ -31,7 +37,7 @@ def layout(name: str, seats: int) -> Layout:
 
 def env_id(name: str) -> str:
     """`gems-v1`."""
-    return f"{load_game(name).name}-v{VERSIONS[name]}"
+    return f"{name}-v{load_game(name).observation_version}"
 
 
 def fingerprint(name: str) -> str:

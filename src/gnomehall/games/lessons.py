@@ -7,12 +7,12 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 
 from gnomehall.core.game import Entry, Game, Played
 from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
 from gnomehall.games import game as game_named
+from gnomehall.games import text_of
 
 
 @dataclass(frozen=True)
@@ -47,11 +47,8 @@ class Lesson:
 @lru_cache
 def lessons(name: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in the order of its file."""
-    path = Path(__file__).parent / name / "lessons.toml"
-    if not path.is_file():
-        return ()
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return tuple(_lesson(entry) for entry in data["lesson"])
+    text = text_of(name, "lessons.toml")
+    return () if text is None else tuple(_lesson(entry) for entry in tomllib.loads(text)["lesson"])
 
 
 def _lesson(entry: dict[str, object]) -> Lesson:

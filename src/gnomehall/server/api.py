@@ -164,6 +164,7 @@ class CardsChecked(FromServer):
     where: list[str] = []  # of the mistake: the card (`building mint`), then tables inside it, then the field
     reason: str = ""
     cards: list[dict[str, Any]] = []  # of a set without mistakes: every card in words
+    warnings: list[str] = []  # of a set without mistakes: what its owner should know, in the reader's language
     tree: dict[str, Any] | None = None  # if asked for, and the file is TOML
 
 

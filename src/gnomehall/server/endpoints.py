@@ -268,7 +268,8 @@ async def check_cards(call: Call) -> api.CardsChecked:
             return api.CardsChecked(False, str(mistake), "", where, mistake.problem, tree=tree)
         return api.CardsChecked(False, str(mistake), "", [], str(mistake), tree=tree)
     cards = game.describe_cards(wanted.language)
-    return api.CardsChecked(True, "", game.card_set.hash, cards=cards, tree=tree)
+    warnings = game.warnings(wanted.language)
+    return api.CardsChecked(True, "", game.card_set.hash, cards=cards, warnings=warnings, tree=tree)
 
 
 def _tree(cards: str) -> dict[str, object] | None:

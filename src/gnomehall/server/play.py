@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from gnomehall.core.errors import GnomehallError
+from gnomehall.core.errors import GnomehallError, IllegalMove
 from gnomehall.core.game import Move
 from gnomehall.core.words import say
 from gnomehall.server import wire
@@ -18,11 +18,16 @@ from gnomehall.server.store import Asked, Sitter
 MOST_ENTRIES = 20_000  # of a log that grows by playing and undoing the same for ever
 
 
-def find_move(match: Match, move: int | str, note: str = "") -> Move:
+def find_move(match: Match, move: int | str, language: str, note: str = "") -> Move:
     """The move meant, of the whole alphabet."""
     try:
         found = match.find(move)
         return match.game.parse(f"{found.text} @{note}") if note else found
+    except IllegalMove as error:
+        reason = match.game.impossible(str(move).partition(" @")[0])
+        assert reason is not None
+        sentence = say(language, reason.key, match.game.name, **reason.args)
+        raise Refusal("illegal", rule=reason.rule, reason=sentence) from error
     except GnomehallError as error:
         raise Refusal("not-a-move") from error
 
@@ -62,7 +67,7 @@ def play(room: Room, person: Person, wanted: wire.Play) -> int:
         raise Refusal("over")
     if match.to_move not in person.seats:
         raise Refusal("not-your-turn")
-    move = find_move(match, wanted.move, wanted.note)
+    move = find_move(match, wanted.move, person.language, wanted.note)
     reason = match.why_not(move)
     if reason is not None:
         sentence = say(person.language, reason.key, match.game.name, **reason.args)
@@ -77,7 +82,12 @@ def play(room: Room, person: Person, wanted: wire.Play) -> int:
 def why(room: Room, person: Person, wanted: wire.Why) -> wire.WhyNot:
     """Why a move is not legal now."""
     match = match_of(room)
-    reason = match.why_not(find_move(match, wanted.move))
+    try:
+        reason = match.why_not(find_move(match, wanted.move, person.language))
+    except Refusal as refusal:
+        if refusal.code != "illegal":
+            raise
+        return wire.WhyNot(wanted.id, False, refusal.rule, refusal.reason)
     if reason is None:
         return wire.WhyNot(wanted.id, True, "", "")
     sentence = say(person.language, reason.key, match.game.name, **reason.args)
@@ -154,7 +164,7 @@ def auto(room: Room, person: Person, wanted: wire.Auto) -> int:
     """Moves to be played by themselves."""
     match = match_of(room)
     sitter = _mine(room, person, wanted.seat)
-    sitter.auto = [find_move(match, move).text for move in wanted.moves]
+    sitter.auto = [find_move(match, move, person.language).text for move in wanted.moves]
     return room.version
 
 

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from gnomehall.core.errors import GnomehallError
 from gnomehall.games.gems.game import Gems
-from gnomehall.games.gems.scoring import best_groups, check_pile
+from gnomehall.games.gems.scoring import check_pile
 from gnomehall.games.gnomeland.game import Gnomeland
 from gnomehall.games.gnomopolis.game import Gnomopolis
 from gnomehall.games.gnomopolis.scoring import Bed, house
@@ -53,10 +53,10 @@ def score(wanted: sheets.AnySheets) -> sheets.Scored:
 def _pile(game: Gems, pile: dict[str, int], coal_groups: bool) -> sheets.Tally:
     """G-12, G-13; a tie is broken by tokens (G-14)."""
     tidy = check_pile(pile)
-    groups = [list(group) for group in best_groups(tidy, coal_groups)]
-    points = game.score_pile(pile, coal_groups)
-    parts = {"tokens": points - len(groups), "groups": len(groups)}
-    return sheets.Tally(points, parts, {"tokens": sum(tidy.values())}, [], {}, groups)
+    counted = game.count(tidy, coal_groups)
+    groups = [list(group) for group in counted.groups]
+    parts = {"tokens": counted.value(game.worth), "groups": len(groups)}
+    return sheets.Tally(sum(parts.values()), parts, {"tokens": sum(tidy.values())}, [], {}, groups)
 
 
 def _district(game: Gnomopolis, sheet: sheets.DistrictSheet, number: int) -> sheets.Tally:

@@ -1,1 +1,1 @@
-"""Play in the terminal: one loop for all games, one drawing a game."""
+"""Play in the terminal: one loop for all games; a game may bring a drawing of its own."""

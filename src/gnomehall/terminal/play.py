@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from random import Random, SystemRandom
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from gnomehall import replay as read_record
 from gnomehall.bots.contract import Budget
 from gnomehall.bots.names import make_bot
 from gnomehall.core.errors import GnomehallError, ValidationError
 from gnomehall.core.game import Move, Played
+from gnomehall.core.replay import replay
 from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
 from gnomehall.core.words import say
 from gnomehall.games import game
 from gnomehall.pure import is_compiled
+from gnomehall.terminal.drawing import draw
 
 NAMES = ("Anna", "Bram", "Cleo", "Dunstan", "Elva")
 HELP = (
@@ -49,9 +48,6 @@ class Terminal:
             name if player == "human" else f"{name} ({player})"
             for name, player in zip(NAMES, players, strict=False)
         ]
-        self.draw: Callable[[Table, list[str]], RenderableType] = import_module(
-            f"gnomehall.terminal.{table.game.name}",
-        ).draw
 
     def run(self) -> bool:
         """Play to the end; False if somebody left before."""
@@ -62,7 +58,7 @@ class Terminal:
             else:
                 self.table.play(self.bots[seat].choose(self.table.state.clone(), Budget()).move)
         self.tell_news()
-        self.console.print(self.draw(self.table, self.names))
+        self.console.print(draw(self.table, self.names))
         show_result(self.table, self.names, self.language, self.console)
         return True
 
@@ -73,7 +69,7 @@ class Terminal:
         if self.console.is_terminal:
             self.console.clear()
         self.tell_news()
-        self.console.print(self.draw(self.table, self.names))
+        self.console.print(draw(self.table, self.names))
         moves = self.table.legal()
         self.show_choices(seat, moves)
         while True:
@@ -218,7 +214,7 @@ def play_match(
     """Sit down, play, and say goodbye."""
     if load:
         try:
-            table = read_record(load.read_text(encoding="utf-8"))
+            table = replay(load.read_text(encoding="utf-8"), game)
         except (OSError, UnicodeDecodeError) as error:
             raise ValidationError(f"{load}: cannot be read ({error})") from error
         players = (players + ["greedy"] * table.seats)[: table.seats]

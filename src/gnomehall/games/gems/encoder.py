@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import cython
 
+from gnomehall.core.declared import nogil
 from gnomehall.core.encoder import Encoder
 from gnomehall.core.game import Game
 from gnomehall.core.layout import Field, Layout
 from gnomehall.core.state import State
+from gnomehall.games.gems.position import GNOMES
 from gnomehall.games.gems.rules import GemsState
-
-if not cython.compiled:
-    from gnomehall.games.gems.position import GNOMES
-    from gnomehall.games.gems.tables import MOST_TYPES
+from gnomehall.games.gems.tables import MOST_TYPES
 
 
 def layout_of(game: Game, seats: int) -> Layout:
@@ -24,7 +23,7 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("hidden", 1, 75, "tokens in the dark, all types"),
         Field("free_total", 1, 75, "tokens open and free, all types"),
         Field("actions", 1, 3, "actions left in this turn"),
-        Field("quiet", 1, 10, "rounds in a row without an Explore or a Collect"),
+        Field("quiet", 1, 10, "whole rounds since the last Explore or Collect"),
         Field("stirred", 1, 1, "whether this round had one"),
         Field("coal_groups", 1, 1, "the option"),
         Field("empty_retreat", 1, 1, "the option"),
@@ -34,7 +33,7 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("pile", types, 10, "tokens of each type carried home"),
         Field("reserve", 1, 5, "gnomes at home"),
         Field("held", 1, 75, "tokens carried home, all types"),
-        Field("value", 1, 50, "points of the pile without its groups (G-12)"),
+        Field("value", 1, 50, "points of the pile without its groups, combined gems at their best (G-12)"),
         Field("to_move", 1, 1, "whether it is this seat's turn"),
         Field("first", 1, 1, "whether this seat began the match"),
     ]
@@ -49,12 +48,17 @@ def make_encoder(game: Game, seats: int) -> GemsEncoder:
 class GemsEncoder(Encoder):
     """Writes the fields of `layout_of`."""
 
+    types: int
+    cave: int
+    own: int
+
     def __init__(self, layout: Layout) -> None:
         Encoder.__init__(self, layout)
         self.types = layout.start("free")
         self.cave = layout.start("hidden")
         self.own = 2 * self.types  # within a seat: what follows `claimed` and `pile`
 
+    @nogil
     def write(self, state: State, seat: int) -> None:
         """The cave, then the seats from the one that looks."""
         self.write_cave(cython.cast(GemsState, state))
@@ -62,6 +66,7 @@ class GemsEncoder(Encoder):
             other = (seat + k) % self.seats
             self.write_seat(cython.cast(GemsState, state), other, self.at + self.first_seat + k * self.a_seat)
 
+    @nogil
     def write_cave(self, s: GemsState) -> None:
         """What belongs to nobody."""
         for kind in range(self.types):
@@ -75,6 +80,7 @@ class GemsEncoder(Encoder):
         self.out[self.at + self.cave + 5] = s.coal_groups
         self.out[self.at + self.cave + 6] = s.empty_retreat
 
+    @nogil
     def write_seat(self, s: GemsState, seat: int, at: int) -> None:
         """A seat's gnomes and pile."""
         row = seat * MOST_TYPES

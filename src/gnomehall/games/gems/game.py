@@ -8,12 +8,15 @@ from gnomehall.core.cards import CardSet
 from gnomehall.core.game import Choice, Game, Json, Move, Option, Played, Reason, first_player
 from gnomehall.core.state import CHANCE, OVER, State
 from gnomehall.core.words import say
+from gnomehall.games import game as load_game
+from gnomehall.games.gems.differences import differences
 from gnomehall.games.gems.places import lay_out
 from gnomehall.games.gems.position import GNOMES, QUIET_ROUNDS
 from gnomehall.games.gems.rules import NO_TOKEN_FREE, STALEMATE, GemsState
-from gnomehall.games.gems.scoring import best_groups, score_pile
+from gnomehall.games.gems.scoring import Counted, check_pile, count_pile
 from gnomehall.games.gems.tables import EXPLORE, FIRST, FIVE, MOST_TYPES, RETREAT
-from gnomehall.games.gems.tokens import read_tokens, tables
+from gnomehall.games.gems.texts import no_group, spelled
+from gnomehall.games.gems.tokens import Token, read_tokens, tables
 
 
 class Gems(Game):
@@ -39,6 +42,7 @@ class Gems(Game):
         self.tables = tables(self.tokens)
         self.moves = self._alphabet()
         self._names = {token.id: token.names for token in self.tokens}
+        self.worth = {token.id: token.points for token in self.tokens if len(token.kinds) < 2}  # gems and coal
 
     def _alphabet(self) -> tuple[Move, ...]:
         ids = [token.id for token in self.tokens]
@@ -53,6 +57,14 @@ class Gems(Game):
         ]
         return tuple(Move(number, verb, tuple(args)) for number, (verb, *args) in enumerate(words))
 
+    def spelled(self, text: str) -> str:
+        """Tokens may be named in any order."""
+        return spelled(text, [token.id for token in self.tokens])
+
+    def impossible(self, text: str) -> Reason | None:
+        """Tokens that are never a group (G-6)."""
+        return no_group(text, self.tokens, self.tables.masks)
+
     def begin(self, seats: int, options: Mapping[str, Choice]) -> GemsState:
         """All tokens face down, all gnomes at home (G-1, G-2)."""
         state = GemsState(self.tables, seats, bool(options["coal_groups"]), bool(options["empty_retreat"]))
@@ -62,7 +74,11 @@ class Gems(Game):
 
     def score_pile(self, pile: Mapping[str, int], coal_groups: bool = True) -> int:
         """The exact points of a pile (G-12, G-13)."""
-        return score_pile(pile, {token.id: token.points for token in self.tokens}, coal_groups)
+        return self.count(check_pile(pile), coal_groups).points(self.worth)
+
+    def count(self, pile: Mapping[str, int], coal_groups: bool) -> Counted:
+        """The best way to count a pile."""
+        return count_pile(pile, self.worth, coal_groups)
 
     # ---- reading a state
 
@@ -75,6 +91,7 @@ class Gems(Game):
         """The cave by type and by place, and every seat's gnomes and pile."""
         assert isinstance(state, GemsState)
         rows = [self.row(state.pile, seat) for seat in range(state.seats)]
+        counted = [self.count(row, state.coal_groups) for row in rows]
         return {
             "face_down": state.hidden,
             "in_the_dark": dict(self.row(state.face_down, 0)),
@@ -92,7 +109,8 @@ class Gems(Game):
                     "pile": dict(rows[seat]),
                     "tokens": state.held[seat],
                     "points": state.scores()[seat],
-                    "groups": [list(group) for group in best_groups(rows[seat], state.coal_groups)],
+                    "groups": [list(group) for group in counted[seat].groups],
+                    "group_points": [3 * self.worth[kind] + 1 for kind in counted[seat].group_kinds],
                 }
                 for seat in range(state.seats)
             ],
@@ -131,15 +149,15 @@ class Gems(Game):
     def score_lines(self, state: State, seat: int) -> list[tuple[str, dict[str, str | int], int]]:
         """Tokens by what they are worth, then the groups."""
         assert isinstance(state, GemsState)
-        pile = self.row(state.pile, seat)
+        counted = self.count(self.row(state.pile, seat), state.coal_groups)
         lines: list[tuple[str, dict[str, str | int], int]] = []
-        for points in sorted({token.points for token in self.tokens}, reverse=True):
-            count = sum(pile.get(token.id, 0) for token in self.tokens if token.points == points)
+        for points in sorted(set(self.worth.values()), reverse=True):
+            count = sum(n for _, kind, n in counted.tokens if self.worth[kind] == points)
             if count:
                 lines.append(("gems-score-tokens", {"count": count, "each": points}, count * points))
-        groups = best_groups(pile, state.coal_groups)
+        groups = len(counted.groups)
         if groups:
-            lines.append(("gems-score-groups", {"count": len(groups)}, len(groups)))
+            lines.append(("gems-score-groups", {"count": groups}, groups))
         return lines
 
     def wording(self, move: Move, language: str) -> tuple[str, dict[str, str | int]]:
@@ -161,12 +179,24 @@ class Gems(Game):
         return [
             {
                 "kind": "token", "id": token.id, "name": token.names[language], "count": token.count,
-                "points": token.points,
-                "text": say(language, "gems-card", self.name, count=token.count, points=token.points),
-                "source": dict(token.source),
+                "points": token.points, "text": self._card_text(token, language), "source": dict(token.source),
             }
             for token in self.tokens
         ]
+
+    def _card_text(self, token: Token, language: str) -> str:
+        low = min((self.tokens[kind].points for kind in token.kinds), default=token.points)
+        if low < token.points:
+            return say(language, "gems-card-either", self.name, count=token.count, low=low, high=token.points)
+        return say(language, "gems-card", self.name, count=token.count, points=token.points)
+
+    def warnings(self, language: str) -> list[str]:
+        """Where the token set differs from the printed one (G-1, G-12)."""
+        if self.card_set.is_standard:
+            return []
+        standard = load_game(self.name)
+        assert isinstance(standard, Gems)
+        return differences(self.tokens, standard.tokens, language)
 
     def why_not(self, state: State, move: int) -> Reason:
         """Why an action is not possible now."""

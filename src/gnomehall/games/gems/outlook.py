@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import cython
+from gnomehall.core.declared import nogil
+from gnomehall.core.state import CHANCE, OVER
+from gnomehall.games.gems.position import ACTIONS, GNOMES, QUIET_ROUNDS, Position
+from gnomehall.games.gems.tables import COAL, GEMS, MOST_TYPES
 
-from gnomehall.games.gems.position import Position
-
-if not cython.compiled:
-    from gnomehall.core.state import CHANCE, OVER
-    from gnomehall.games.gems.position import ACTIONS, GNOMES, QUIET_ROUNDS
-    from gnomehall.games.gems.tables import COAL, GEMS, MOST_TYPES
-
-    NEARLY_OVER = 20  # face-down tokens; from here claimed tokens count more and more
-    LATE = 16  # face-down tokens; from here claimed tokens are worth what they are at the end
-    STUCK = 300  # hundredths of a point
+NEARLY_OVER = 20  # face-down tokens; from here claimed tokens count more and more
+LATE = 16  # face-down tokens; from here claimed tokens are worth what they are at the end
+STUCK = 300  # hundredths of a point
 
 
+@nogil
 def worth(self: Position, seat: int) -> int:
     """The pile, what the claimed tokens come to, the actions left, and whether the gnomes are stuck.
 
@@ -29,7 +26,7 @@ def worth(self: Position, seat: int) -> int:
     claimed = spread(self, row)
     if self.hidden < NEARLY_OVER:
         value += claimed * (NEARLY_OVER - self.hidden)
-    value += claimed * 11 + best_group(self, row) + self.begun[seat]
+    value += claimed * 11 + best_group(self, row) + self._begun[seat]
     if self.actor == seat:
         value += self.actions * 31
     if self.out[seat] == GNOMES and most_alike(self) < 3:
@@ -37,6 +34,7 @@ def worth(self: Position, seat: int) -> int:
     return value
 
 
+@nogil
 def prospect(self: Position, seat: int) -> int:
     """The final points to expect, by regression on the results of matches (docs/bots.md).
 
@@ -58,13 +56,13 @@ def prospect(self: Position, seat: int) -> int:
     for gem in range(GEMS):
         if self.tables.worth[gem] > 1:
             diamonds += self.claimed[row + gem]
-    middle = self.tables.middle[shape] + self.promise[2 * seat]
+    middle = self.tables.middle[shape] + self._promise[2 * seat]
     middle += self.tables.extras[0] * coal + self.tables.extras[2] * diamonds
-    end = self.tables.late[shape] + self.promise[2 * seat + 1]
+    end = self.tables.late[shape] + self._promise[2 * seat + 1]
     end += self.tables.extras[1] * coal + self.tables.extras[3] * diamonds
     late = LATE - self.hidden if self.hidden < LATE else 0
     more = (middle * (LATE - late) + end * late) // LATE + tempo(self, seat)
-    if self.quiet > 0 and not self.stirred:
+    if self.quiet > 0:
         likely = 2 * self.quiet if 2 * self.quiet < QUIET_ROUNDS else QUIET_ROUNDS
         more = (more * (QUIET_ROUNDS - likely) + claimed * likely) // QUIET_ROUNDS
         if self.hidden == 0:
@@ -72,6 +70,7 @@ def prospect(self: Position, seat: int) -> int:
     return value + more
 
 
+@nogil
 def tempo(self: Position, seat: int) -> int:
     """What it is worth to be the one who acts, and to find tokens free."""
     actor = self.actor
@@ -88,6 +87,7 @@ def tempo(self: Position, seat: int) -> int:
     return self.tables.tempo[(rank * 4 + actions) * 4 + (free if free < 3 else 3)]
 
 
+@nogil
 def most_kinds(self: Position, row: int, kind: int, used: int) -> int:
     """How many claimed tokens from type `kind` on can be of kinds that differ, none of them in `used`."""
     while kind < self.tables.types and (self.claimed[row + kind] == 0 or kind == COAL):
@@ -108,25 +108,27 @@ def most_kinds(self: Position, row: int, kind: int, used: int) -> int:
     return other if other > best else best
 
 
+@nogil
 def spread(self: Position, row: int) -> int:
     """Fill `sorted` with how many claimed tokens can be each gem; their points together."""
     for gem in range(GEMS):
-        self.sorted[gem] = self.claimed[row + gem] + self.claimed[row + COAL]
+        self._sorted[gem] = self.claimed[row + gem] + self.claimed[row + COAL]
     points = 0
     for kind in range(self.tables.types):
         tokens = self.claimed[row + kind]
         points += tokens * self.tables.worth[kind]
         if kind > COAL and tokens > 0:
-            self.sorted[self.tables.kind_a[kind]] += tokens
-            self.sorted[self.tables.kind_b[kind]] += tokens
+            self._sorted[self.tables.kind_a[kind]] += tokens
+            self._sorted[self.tables.kind_b[kind]] += tokens
     return points
 
 
+@nogil
 def best_group(self: Position, row: int) -> int:
     """What the most promising group of three is worth, or many kinds on the way to five different."""
     best = 0
     for gem in range(GEMS):
-        alike = self.sorted[gem] if self.sorted[gem] < 3 else 3
+        alike = self._sorted[gem] if self._sorted[gem] < 3 else 3
         bonus = 48 if alike == 3 else 37 if alike == 2 else 19 if alike == 1 else 0
         if self.tables.worth[gem] > 1:
             bonus += 38 * alike
@@ -141,10 +143,11 @@ def best_group(self: Position, row: int) -> int:
     return best + 24 * (kinds - 2) if kinds > 2 else best
 
 
+@nogil
 def most_alike(self: Position) -> int:
     """The largest number in `sorted`."""
     most = 0
     for gem in range(GEMS):
-        if self.sorted[gem] > most:
-            most = self.sorted[gem]
+        if self._sorted[gem] > most:
+            most = self._sorted[gem]
     return most

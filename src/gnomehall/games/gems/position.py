@@ -6,26 +6,45 @@ A row of a seat in `claimed` and `pile` starts at `seat * MOST_TYPES`.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import cython
 
+from gnomehall.core.declared import copy_fields, field_names, nogil
 from gnomehall.core.state import State
-from gnomehall.games.gems.tables import Tables
+from gnomehall.games.gems.tables import COAL, GEMS, MOST_TYPES, Tables
 
-if not cython.compiled:
-    from gnomehall.games.gems.tables import COAL, GEMS, MOST_TYPES
+GNOMES = 5  # of each seat (G-2)
+ACTIONS = 3  # of a turn (G-3)
+QUIET_ROUNDS = 10  # without an Explore or a Collect end the match (G-11)
 
-    GNOMES = 5  # of each seat (G-2)
-    ACTIONS = 3  # of a turn (G-3)
-    QUIET_ROUNDS = 10  # without an Explore or a Collect end the match (G-11)
 
-FIELDS = (
-    "seats", "mover", "stream", "actor", "first", "actions", "quiet", "stirred", "ended_by", "coal_groups",
-    "empty_retreat", "hidden", "free_total", "face_down", "free", "claimed", "pile", "out", "held",
-)
 
 
 class Position(State):
     """The cave, the gnomes and the piles."""
+
+    tables: Tables
+    actor: int
+    first: int
+    actions: int
+    quiet: int
+    stirred: bool
+    ended_by: int
+    coal_groups: bool
+    empty_retreat: bool
+    hidden: int
+    free_total: int
+    face_down: Annotated[list[int], "short", 24]
+    free: Annotated[list[int], "short", 24]
+    claimed: Annotated[list[int], "short", 120]
+    pile: Annotated[list[int], "short", 120]
+    out: Annotated[list[int], "short", 5]
+    held: Annotated[list[int], "short", 5]
+    _scored: Annotated[list[int], "short", 5]  # the points of each pile, -1 while not counted
+    _begun: Annotated[list[int], "short", 5]  # what its groups begun promise, for `worth`
+    _promise: Annotated[list[int], "short", 10]  # and for `prospect`, in the middle of a match and late
+    _sorted: Annotated[list[int], "short", 7]  # the scorer's scratch pad, no part of the position
 
     def __init__(self, tables: Tables, seats: int, coal_groups: bool, empty_retreat: bool) -> None:
         State.__init__(self, seats)
@@ -46,28 +65,31 @@ class Position(State):
         self.pile = [0] * 120
         self.out = [0] * 5
         self.held = [0] * 5
-        self.scored = [-1] * 5
-        self.begun = [0] * 5
-        self.promise = [0] * 10
-        self.sorted = [0] * 7
+        self._scored = [-1] * 5
+        self._begun = [0] * 5
+        self._promise = [0] * 10
+        self._sorted = [0] * 7
 
+    @nogil
     def points(self, seat: int) -> int:
-        """Coal 0, other tokens what they show (G-12), and 1 for each group of three (G-13)."""
-        if self.scored[seat] < 0:
+        """Every token what it is counted as (G-12), and 1 for each group of three (G-13)."""
+        if self._scored[seat] < 0:
             self.count_pile(seat)
-        return self.scored[seat]
+        return self._scored[seat]
 
+    @nogil
     def count_pile(self, seat: int) -> None:
         """Fill `scored`, `begun`, `promise`: a pile is counted once, when it changes, not at every look at it."""
         row = seat * MOST_TYPES
         value = 0
-        for kind in range(self.tables.types):
+        for kind in range(COAL + 1):
             value += self.pile[row + kind] * self.tables.worth[kind]
         if self.coal_groups:
             value += self.pile[row + COAL] // 3
         for gem in range(GEMS):
-            self.sorted[gem] = self.pile[row + gem]
-        self.scored[seat] = value + self.most_groups(row, COAL + 1, 0)
+            self._sorted[gem] = self.pile[row + gem]
+            value += self.pile[row + gem] // 3
+        self._scored[seat] = value + self.most_points(row, COAL + 1, 0)
         for late in range(2):
             promise = self.tables.extras[10 + late] if self.pile[row + COAL] % 3 == 2 else 0
             for gem in range(GEMS):
@@ -76,14 +98,16 @@ class Position(State):
                     promise += self.tables.extras[(4 if left == 2 else 6) + late]
             for kind in range(COAL + 1, self.tables.types):
                 promise += self.tables.extras[8 + late] * self.pile[row + kind]
-            self.promise[2 * seat + late] = promise
-        self.begun[seat] = 0
+            self._promise[2 * seat + late] = promise
+        self._begun[seat] = 0
         for gem in range(GEMS):
             left = self.pile[row + gem] % 3
-            self.begun[seat] += 33 if left == 2 else 12 if left == 1 else 0
+            self._begun[seat] += 33 if left == 2 else 12 if left == 1 else 0
 
-    def most_groups(self, row: int, kind: int, placed: int) -> int:
-        """The most groups of three gems, choosing a kind for every combined gem from `kind` on.
+    @nogil
+    def most_points(self, row: int, kind: int, placed: int) -> int:
+        """The most points the combined gems from type `kind` on bring: each is worth what the kind chosen for it
+        is worth (G-12), and 1 more if it is the third of a group (G-13).
 
         `placed` of the combined gems of this type have been given a kind already.
         """
@@ -91,20 +115,20 @@ class Position(State):
             kind += 1
             placed = 0
         if kind == self.tables.types:
-            groups = 0
-            for gem in range(GEMS):
-                groups += self.sorted[gem] // 3
-            return groups
+            return 0
         a = self.tables.kind_a[kind]
         b = self.tables.kind_b[kind]
-        self.sorted[a] += 1
-        best = self.most_groups(row, kind, placed + 1)
-        self.sorted[a] -= 1
-        self.sorted[b] += 1
-        other = self.most_groups(row, kind, placed + 1)
-        self.sorted[b] -= 1
+        self._sorted[a] += 1
+        best = self.most_points(row, kind, placed + 1)
+        best += self.tables.worth[a] + (1 if self._sorted[a] % 3 == 0 else 0)
+        self._sorted[a] -= 1
+        self._sorted[b] += 1
+        other = self.most_points(row, kind, placed + 1)
+        other += self.tables.worth[b] + (1 if self._sorted[b] % 3 == 0 else 0)
+        self._sorted[b] -= 1
         return other if other > best else best
 
+    @nogil
     def five_differ(self, row: int, kind: int, used: int) -> bool:
         """Whether the claimed tokens from type `kind` on can be kinds that differ, none of them in `used`.
 
@@ -130,32 +154,22 @@ class Position(State):
         high = a & ~low
         return high != 0 and self.five_differ(row, kind + 1, used | high)
 
+    def fields(self) -> tuple[object, ...]:
+        """The whole position."""
+        return tuple(getattr(self, name) for name in field_names(Position))
 
-def copy_position(self: Position, other: Position) -> None:
-    """Copy every field that play changes."""
-    self.seats = other.seats
-    self.mover = other.mover
-    self.stream = other.stream
-    self.actor = other.actor
-    self.first = other.first
-    self.actions = other.actions
-    self.quiet = other.quiet
-    self.stirred = other.stirred
-    self.ended_by = other.ended_by
-    self.coal_groups = other.coal_groups
-    self.empty_retreat = other.empty_retreat
-    self.hidden = other.hidden
-    self.free_total = other.free_total
-    for i in range(24):
-        self.face_down[i] = other.face_down[i]
-        self.free[i] = other.free[i]
-    for i in range(other.seats * MOST_TYPES):
-        self.claimed[i] = other.claimed[i]
-        self.pile[i] = other.pile[i]
-    for i in range(5):
-        self.out[i] = other.out[i]
-        self.held[i] = other.held[i]
-        self.scored[i] = other.scored[i]
-        self.begun[i] = other.begun[i]
-    for i in range(10):
-        self.promise[i] = other.promise[i]
+    @nogil
+    def copy_from(self, other: State) -> None:
+        """Become the same position as `other`."""
+        copy_fields(self, cython.cast(Position, other))
+        copy_counts(self, cython.cast(Position, other))
+
+
+@nogil
+def copy_counts(self: Position, other: Position) -> None:
+    """Copy what was counted of each pile."""
+    for seat in range(5):
+        self._scored[seat] = other._scored[seat]
+        self._begun[seat] = other._begun[seat]
+        self._promise[2 * seat] = other._promise[2 * seat]
+        self._promise[2 * seat + 1] = other._promise[2 * seat + 1]

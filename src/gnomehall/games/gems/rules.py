@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import cython
+from gnomehall.core.declared import nogil
+from gnomehall.core.state import CHANCE, OVER
+from gnomehall.games.gems.outlook import prospect, worth
+from gnomehall.games.gems.position import ACTIONS, GNOMES, QUIET_ROUNDS, Position
+from gnomehall.games.gems.tables import CLAIM, EXPLORE, FIRST, FIVE, MOST_TYPES, RETREAT
 
-from gnomehall.core.state import State
-from gnomehall.games.gems.position import FIELDS, Position
-
-if not cython.compiled:
-    from gnomehall.core.state import CHANCE, OVER
-    from gnomehall.games.gems.outlook import prospect, worth
-    from gnomehall.games.gems.position import ACTIONS, GNOMES, QUIET_ROUNDS, copy_position
-    from gnomehall.games.gems.tables import CLAIM, EXPLORE, FIRST, FIVE, MOST_TYPES, RETREAT
-
-    NO_TOKEN_FREE = 1  # `ended_by`: G-10
-    STALEMATE = 2  # `ended_by`: G-11
+NO_TOKEN_FREE = 1  # `ended_by`: G-10
+STALEMATE = 2  # `ended_by`: G-11
 
 
 class GemsState(Position):
@@ -24,16 +19,9 @@ class GemsState(Position):
         """Another state on the same tables."""
         return GemsState(self.tables, self.seats, self.coal_groups, self.empty_retreat)
 
-    def fields(self) -> tuple[object, ...]:
-        """The whole position."""
-        return tuple(getattr(self, name) for name in FIELDS)
-
-    def copy_from(self, other: State) -> None:
-        """Become the same position as `other`."""
-        copy_position(self, cython.cast(Position, other))
-
     # ---- what may be done
 
+    @nogil
     def list_options(self) -> None:
         """Explore, Claim, Collect and Retreat; or the outcomes of chance."""
         self.count = 0
@@ -49,6 +37,7 @@ class GemsState(Position):
             if self.out[self.actor] > 0 or self.empty_retreat:
                 self.offer(RETREAT)
 
+    @nogil
     def list_chances(self) -> None:
         """Who starts (G-2), or the token an Explore turns up (G-4)."""
         if self.actor < 0:
@@ -59,12 +48,14 @@ class GemsState(Position):
                 if self.face_down[kind] > 0:
                     self.offer_chance(self.tables.reveal + kind, self.face_down[kind])
 
+    @nogil
     def list_claims(self) -> None:
         """A gnome on any free token (G-5)."""
         for kind in range(self.tables.types):
             if self.free[kind] > 0:
                 self.offer(CLAIM + kind)
 
+    @nogil
     def list_groups(self) -> None:
         """Three of a kind (G-6 to G-8), each set of token types once, or all five different."""
         row = self.actor * MOST_TYPES
@@ -87,6 +78,7 @@ class GemsState(Position):
 
     # ---- what is done
 
+    @nogil
     def do(self, move: int) -> None:
         """Play a legal move or outcome."""
         if self.mover == CHANCE:
@@ -96,6 +88,7 @@ class GemsState(Position):
             else:
                 self.turn_up(move - self.tables.reveal)
         elif move == EXPLORE:
+            self.stir()
             self.mover = CHANCE
             self.stream = 1
         elif move == RETREAT:
@@ -114,22 +107,24 @@ class GemsState(Position):
                 self.collect(self.tables.members[group + i], 1)
             self.end_collect()
 
+    @nogil
     def start_turn(self, seat: int) -> None:
         """Three actions for a seat (G-3)."""
         self.actor = seat
         self.mover = seat
         self.actions = ACTIONS
 
+    @nogil
     def turn_up(self, kind: int) -> None:
         """A token of this type lies open (G-4)."""
         self.face_down[kind] -= 1
         self.hidden -= 1
         self.free[kind] += 1
         self.free_total += 1
-        self.stirred = True
         self.mover = self.actor
         self.end_action()
 
+    @nogil
     def claim(self, kind: int) -> None:
         """A gnome steps on a free token (G-5)."""
         self.free[kind] -= 1
@@ -137,6 +132,7 @@ class GemsState(Position):
         self.claimed[self.actor * MOST_TYPES + kind] += 1
         self.out[self.actor] += 1
 
+    @nogil
     def collect(self, kind: int, tokens: int) -> None:
         """Tokens go from under the gnomes to the pile; the gnomes come home (G-6)."""
         self.claimed[self.actor * MOST_TYPES + kind] -= tokens
@@ -144,12 +140,20 @@ class GemsState(Position):
         self.held[self.actor] += tokens
         self.out[self.actor] -= tokens
 
+    @nogil
     def end_collect(self) -> None:
-        """After a Collect the cave is not quiet (G-11), and the pile is counted anew."""
-        self.stirred = True
+        """After a Collect the pile is counted anew."""
+        self.stir()
         self.count_pile(self.actor)
         self.end_action()
 
+    @nogil
+    def stir(self) -> None:
+        """An Explore or a Collect: the quiet rounds are counted anew, at once (G-11)."""
+        self.quiet = 0
+        self.stirred = True
+
+    @nogil
     def retreat(self) -> None:
         """All gnomes of the seat come home; their tokens are free (G-9)."""
         row = self.actor * MOST_TYPES
@@ -159,6 +163,7 @@ class GemsState(Position):
         self.free_total += self.out[self.actor]
         self.out[self.actor] = 0
 
+    @nogil
     def end_action(self) -> None:
         """The end (G-10), or the next action, or the next seat."""
         if self.hidden == 0 and self.free_total == 0:
@@ -169,13 +174,15 @@ class GemsState(Position):
             return
         seat = (self.actor + 1) % self.seats
         if seat == self.first:
-            self.quiet = 0 if self.stirred else self.quiet + 1
+            if not self.stirred:
+                self.quiet += 1
             self.stirred = False
             if self.quiet == QUIET_ROUNDS:
                 self.end_match(STALEMATE)
                 return
         self.start_turn(seat)
 
+    @nogil
     def end_match(self, reason: int) -> None:
         """Everybody takes the tokens under the own gnomes (G-10); free ones stay (G-11)."""
         self.ended_by = reason
@@ -191,16 +198,19 @@ class GemsState(Position):
 
     # ---- what it is worth
 
+    @nogil
     def standing(self, seat: int, level: int) -> int:
         """Points, then tokens (G-14)."""
         if level == 0:
             return self.points(seat)
         return self.held[seat] if level == 1 else 0
 
+    @nogil
     def worth(self, seat: int) -> int:
         """How well a seat stands, one step ahead."""
         return worth(self, seat)
 
+    @nogil
     def prospect(self, seat: int) -> int:
         """The final points to expect of a seat."""
         return prospect(self, seat)

@@ -6,26 +6,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gnomehall.core.cards import CardSet, Fields
-from gnomehall.games.gnomeland.profit import first_endless
 from gnomehall.games.gnomeland.tables import CARDS, STANDARD
 from gnomehall.games.gnomeland.words import (
-    COLUMNS,
     MERCENARIES,
     NO_BUNDLE,
     RESOURCES,
-    Bundle,
+    Costs,
     Effect,
-    read_bundle,
+    bundle_in,
+    read_costs,
     read_effect,
 )
 
 LOWER_SPACES = ("1-2", "3-4", "5-6")
 UPPER_SPACES = ("left", "middle", "right")
 SPELLS = 9
-FROM_DICE = (*RESOURCES, *MERCENARIES, "mercenary")
-STANDARD_WORDS = ("gain", "choice")
-SPECIAL_WORDS = ("pay", "gain", "choice", "extra_die", "reroll", "shift")
+PAID = (*RESOURCES, *MERCENARIES, "mercenary")
+PLAIN_WORDS = ("gain", "choice", "extra_die", "reroll", "shift", "recall", "curse")
+SPECIAL_WORDS = ("pay", *PLAIN_WORDS)
+ACTION_WORDS = (*PLAIN_WORDS, "contest")  # its gnomes hold the contest
+SPELL_WORDS = (*PLAIN_WORDS, "hex")  # its magic token is the hex
 NO_EFFECT = Effect()
+FOR_FREE: Costs = (NO_BUNDLE,)
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class Card:
     id: str
     names: dict[str, str]
     flavour: dict[str, str]
-    cost: Bundle
+    costs: Costs
     effect: Effect
     points: int
     source: dict[str, str]
@@ -56,7 +58,7 @@ class Mercenary:
     """A kind of mercenary (L-10, L-11)."""
 
     card: Card
-    hire: tuple[Bundle, ...]
+    hire: Costs
     gives: int
 
 
@@ -89,24 +91,24 @@ def read_cards(card_set: CardSet) -> Cards:
 
 
 def read_face(
-    face: Fields, name: str, cost: Bundle, effect: Effect, points: int, parts: Sequence[str],
+    face: Fields, name: str, costs: Costs, effect: Effect, points: int, parts: Sequence[str],
 ) -> Card:
     """What every card has; `parts` are what its source may tell apart."""
-    return Card(name, face.names(), face.names("flavour"), cost, effect, points, face.source(parts))
+    return Card(name, face.names(), face.names("flavour"), costs, effect, points, face.source(parts))
 
 
 def read_printed(top: Fields) -> tuple[Printed, ...]:
-    """The village sheet: every space once, no mana, one Gnomes' House."""
+    """The village sheet: every space once, one Gnomes' House."""
     found = []
     for entry in top.tables("printed", 1, 6):
         spaces = tuple(entry.words("spaces", (*LOWER_SPACES, *UPPER_SPACES), 3))
         is_lower = all(space in LOWER_SPACES for space in spaces)
         if not is_lower and any(space in LOWER_SPACES for space in spaces):
             raise entry.fail("spaces", "must be of one row")
-        effect = read_effect(entry, ("gain",), ("coin", "weapon")) if is_lower else NO_EFFECT
+        effect = read_effect(entry, PLAIN_WORDS) if is_lower else NO_EFFECT
         keeps = 0 if is_lower else entry.number("keeps", 0, 3, 0)
         gnomes = 0 if is_lower else entry.number("gnomes", 0, 9, 0)
-        card = read_face(entry, entry.word("id"), NO_BUNDLE, effect, 0, ("name", "effect"))
+        card = read_face(entry, entry.word("id"), FOR_FREE, effect, 0, ("name", "effect", "spaces"))
         entry.done()
         found.append(Printed(card, spaces, keeps, gnomes))
     filled = [space for printed in found for space in printed.spaces]
@@ -133,12 +135,10 @@ def read_buildings(top: Fields) -> tuple[tuple[Card, Card], ...]:
 
 
 def read_side(side: Fields, kind: str) -> Card:
-    """One side: a standard building gives, a special one may change dice too."""
-    if kind == "standard" and side.has("extra_die"):
-        raise side.fail("extra_die", "a die that brings a die would go on without end")
-    words = STANDARD_WORDS if kind == "standard" else SPECIAL_WORDS
+    """One side: a standard building works with a die, a special one may ask to be paid."""
+    words = PLAIN_WORDS if kind == "standard" else SPECIAL_WORDS
     card = read_face(
-        side, side.word("id"), read_bundle(side, "cost", RESOURCES), read_effect(side, words, FROM_DICE),
+        side, side.word("id"), read_costs(side, "cost", RESOURCES), read_effect(side, words),
         side.number("points", 0, 9, 0), ("name", "cost", "effect", "points"),
     )
     side.done()
@@ -146,22 +146,17 @@ def read_side(side: Fields, kind: str) -> Card:
 
 
 def read_mercenaries(top: Fields) -> tuple[Mercenary, ...]:
-    """Three kinds, in the order of the resources; hiring and playing them must lose something."""
+    """Three kinds, in the order of the resources, each with one cost or two."""
     found = []
-    hires: list[tuple[Bundle, int]] = []
     for entry, kind in zip(top.tables("mercenary", 3, 3), MERCENARIES, strict=True):
         name = entry.word("id", (kind,))
-        costs = []
-        for way in entry.tables("hire", 1, 2):
-            costs.append(tuple(way.number(word, 0, 9, 0) if word in RESOURCES else 0 for word in COLUMNS))
-            way.done()
+        costs = tuple(bundle_in(way, RESOURCES) for way in entry.tables("hire", 1, 2))
+        if len(set(costs)) < len(costs):
+            raise entry.fail("hire", "must hold different costs")
         gives = RESOURCES.index(entry.word("gives", RESOURCES))
-        hires += [(cost, gives) for cost in costs]
-        if first_endless(hires) >= 0:
-            raise entry.fail("hire", "hiring and playing mercenaries would turn a profit without end")
-        card = read_face(entry, name, NO_BUNDLE, NO_EFFECT, 0, ("name", "hire", "gives"))
+        card = read_face(entry, name, FOR_FREE, NO_EFFECT, 0, ("name", "hire", "gives"))
         entry.done()
-        found.append(Mercenary(card, tuple(costs), gives))
+        found.append(Mercenary(card, costs, gives))
     return tuple(found)
 
 
@@ -182,8 +177,8 @@ def read_mission(entry: Fields) -> tuple[Card, Card]:
     sides = []
     for word in ("base", "advanced"):
         side = entry.table(word)
-        pay = read_bundle(side, "pay", FROM_DICE)
-        effect = read_effect(side, ("gain",))
+        pay = read_costs(side, "pay", PAID)
+        effect = read_effect(side, PLAIN_WORDS)
         side.done()
         sources = {"name": source["name"], "figures": source[word]}
         sides.append(Card(name, names, flavour, pay, effect, 0, sources))
@@ -193,18 +188,16 @@ def read_mission(entry: Fields) -> tuple[Card, Card]:
 
 def read_action(entry: Fields) -> Card:
     """An action costs a gnome."""
-    effect = read_effect(entry, ("gain", "choice", "extra_die", "reroll", "shift", "contest"))
-    card = read_face(entry, entry.word("id"), NO_BUNDLE, effect, 0, ("name", "effect"))
+    effect = read_effect(entry, ACTION_WORDS)
+    card = read_face(entry, entry.word("id"), FOR_FREE, effect, 0, ("name", "effect"))
     entry.done()
     return card
 
 
 def read_spell(entry: Fields) -> Card:
     """A spell costs resources."""
-    cost = read_bundle(entry, "cost", RESOURCES)
-    effect = read_effect(
-        entry, ("gain", "choice", "extra_die", "reroll", "shift", "recall", "hex", "curse"),
-    )
+    cost = read_costs(entry, "cost", RESOURCES)
+    effect = read_effect(entry, SPELL_WORDS)
     card = read_face(entry, entry.word("id"), cost, effect, 0, ("name", "cost", "effect"))
     entry.done()
     return card

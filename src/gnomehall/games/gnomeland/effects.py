@@ -6,27 +6,25 @@ An effect is carried out step by step; a step that needs an answer sets the phas
 
 from __future__ import annotations
 
-import cython
-
-from gnomehall.games.gnomeland.position import Position
-
-if not cython.compiled:
-    from gnomehall.core.state import CHANCE
-    from gnomehall.games.gnomeland.position import (
-        MUST_ANSWER,
-        MUST_HEX,
-        MUST_RECRUIT,
-        MUST_REROLL,
-        MUST_SHIFT,
-        MUST_TAKE,
-        ON_MISSION,
-        ROUNDS,
-        TURN,
-        TURN_DICE,
-    )
-    from gnomehall.games.gnomeland.tables import ANY, BUNDLE, MOST_WAYS, POINTS
+from gnomehall.core.declared import nogil
+from gnomehall.core.state import CHANCE
+from gnomehall.games.gnomeland.position import (
+    MUST_ANSWER,
+    MUST_HEX,
+    MUST_RECRUIT,
+    MUST_REROLL,
+    MUST_SHIFT,
+    MUST_TAKE,
+    ON_MISSION,
+    ROUNDS,
+    TURN,
+    TURN_DICE,
+    Position,
+)
+from gnomehall.games.gnomeland.tables import ANY, BUNDLE, MOST_WAYS, POINTS
 
 
+@nogil
 def work(s: Position, row: int) -> None:
     """A card begins to work."""
     s.effect = row
@@ -34,6 +32,7 @@ def work(s: Position, row: int) -> None:
     go_on(s)
 
 
+@nogil
 def go_on(s: Position) -> None:
     """The next steps of the effect, up to the next question; at its end the turn goes on."""
     row = s.effect
@@ -43,6 +42,7 @@ def go_on(s: Position) -> None:
         if take_step(s, row, s.step):
             return
     s.effect = -1
+    s.hexed = 0
     if s.from_die:
         s.from_die = False
         if s.contest < 0 and s.taken[0] + s.taken[1] + s.taken[2] > 0:
@@ -52,6 +52,7 @@ def go_on(s: Position) -> None:
     s.phase = TURN
 
 
+@nogil
 def take_step(s: Position, row: int, step: int) -> bool:
     """One step; whether it waits for an answer or a die."""
     if step == 1:
@@ -86,8 +87,7 @@ def take_step(s: Position, row: int, step: int) -> bool:
             return True
     elif step == 7:
         if s.tables.recall[row] > 0 and s.removed[s.actor] > 0:
-            s.removed[s.actor] -= 1
-            s.gnomes[s.actor] += 1
+            come_back(s, s.tables.recall[row])
     elif s.tables.hex[row] > 0:
         s.phase = MUST_HEX
         return True
@@ -97,6 +97,7 @@ def take_step(s: Position, row: int, step: int) -> bool:
 # ---- gaining
 
 
+@nogil
 def take(s: Position, way: int) -> None:
     """Gain a bundle; mercenaries as far as there are any, and none in a contest (L-10, L-24)."""
     at = way * BUNDLE
@@ -109,10 +110,10 @@ def take(s: Position, way: int) -> None:
                 recruit(s, kind, s.tables.bundle[at + 3 + kind])
         s.recruits = s.tables.bundle[at + ANY]
     points = s.tables.bundle[at + POINTS] - s.hexed
-    s.hexed = 0
     s.gain_points(s.actor, points)
 
 
+@nogil
 def recruit(s: Position, kind: int, number: int) -> None:
     """Take mercenaries from their deck; none left, none owed (L-10)."""
     if number > s.decks[kind]:
@@ -121,12 +122,26 @@ def recruit(s: Position, kind: int, number: int) -> None:
     s.mercenaries[s.actor * 3 + kind] += number
 
 
+@nogil
 def steal(s: Position, seat: int, kind: int) -> None:
-    """A resource from another's Warehouse (Curse)."""
-    s.stored[seat * 3 + kind] -= 1
-    s.pool[kind] += 1
+    """A resource from another's Warehouse (Curse); if two hold it, from the left one."""
+    for space in range(3):
+        if s.stored[seat * 9 + space * 3 + kind] > 0:
+            s.stored[seat * 9 + space * 3 + kind] -= 1
+            s.pool[kind] += 1
+            return
 
 
+@nogil
+def come_back(s: Position, number: int) -> None:
+    """Removed gnomes are recalled, as many as there are."""
+    if number > s.removed[s.actor]:
+        number = s.removed[s.actor]
+    s.removed[s.actor] -= number
+    s.gnomes[s.actor] += number
+
+
+@nogil
 def lay_hex(s: Position, slot: int) -> None:
     """The magic token goes on a mission: it gives less to all, this round; several add up (Hex)."""
     s.token[s.actor] = ON_MISSION + slot
@@ -136,6 +151,7 @@ def lay_hex(s: Position, slot: int) -> None:
 # ---- dice
 
 
+@nogil
 def roll_more(s: Position, extra: int) -> None:
     """The actor rolls what waits to be rolled, and `extra` neutral dice."""
     s.neutral[s.actor] += extra
@@ -145,6 +161,7 @@ def roll_more(s: Position, extra: int) -> None:
     s.stream = 1 + s.actor
 
 
+@nogil
 def come_up(s: Position, seat: int, result: int) -> None:
     """A die of a seat shows a result."""
     s.to_roll[seat] -= 1
@@ -152,6 +169,7 @@ def come_up(s: Position, seat: int, result: int) -> None:
     s.left[seat] += 1
 
 
+@nogil
 def lift(s: Position, result: int) -> None:
     """An unspent die is picked up to be rolled again."""
     s.dice[s.actor * 6 + result] -= 1
@@ -159,12 +177,14 @@ def lift(s: Position, result: int) -> None:
     s.to_roll[s.actor] += 1
 
 
+@nogil
 def turn_die(s: Position, result: int, by: int) -> None:
     """Dice are circular: after 6 comes 1 (L-7)."""
     s.dice[s.actor * 6 + result] -= 1
     s.dice[s.actor * 6 + (result + by) % 6] += 1
 
 
+@nogil
 def spend(s: Position, result: int) -> None:
     """A die goes to the standard building it answers to (L-8)."""
     at = s.actor * 6 + result
@@ -181,11 +201,15 @@ def spend(s: Position, result: int) -> None:
 # ---- copying
 
 
+@nogil
 def ask_next(s: Position) -> None:
     """Clockwise, the next opponent who can copy and has a turn to come (L-20, L-23)."""
     seat = (s.asked + 1) % s.seats
     while seat != s.actor:
-        if s.gnomes[seat] > 0 and (s.round < ROUNDS or (seat - s.first + s.seats) % s.seats > s.turns):
+        if (
+            s.gnomes[seat] > 0 and not s.copied >> seat & 1
+            and (s.round < ROUNDS or (seat - s.first + s.seats) % s.seats > s.turns)
+        ):
             s.asked = seat
             s.mover = seat
             s.phase = MUST_ANSWER
@@ -196,12 +220,15 @@ def ask_next(s: Position) -> None:
     s.mover = s.actor
 
 
+@nogil
 def copy(s: Position) -> None:
     """A gnome leaves the game, and the same resources lie aside (L-20, L-22)."""
     s.gnomes[s.asked] -= 1
     s.removed[s.asked] += 1
     for kind in range(3):
         s.aside[s.asked * 3 + kind] += s.taken[kind]
+    if s.one_copy:
+        s.copied |= 1 << s.asked
     if not s.copy_each:
         s.asked = (s.actor + s.seats - 1) % s.seats  # nobody after this one
     ask_next(s)

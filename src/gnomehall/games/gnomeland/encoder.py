@@ -4,42 +4,45 @@ from __future__ import annotations
 
 import cython
 
+from gnomehall.core.declared import nogil
 from gnomehall.core.encoder import Encoder
 from gnomehall.core.game import Game
 from gnomehall.core.layout import Field, Layout
 from gnomehall.core.state import State
-from gnomehall.games.gnomeland.position import Position
+from gnomehall.games.gnomeland.position import MUST_KEEP, Position
+from gnomehall.games.gnomeland.tables import BUILD, CARDS, PRINTED_ROW, UPGRADE
 
-if not cython.compiled:
-    from gnomehall.games.gnomeland.tables import CARDS, PRINTED_ROW
-
-    STANDARD_ROWS = 10  # sides of standard buildings; those of special ones are the next ten rows
-    SPELLS = 9
+STANDARD_ROWS = 10  # sides of standard buildings; those of special ones are the next ten rows
+SPELLS = 9
 
 
 def layout_of(game: Game, seats: int) -> Layout:
     """What is being decided, the board, then every seat."""
     shared = [
-        Field("phase", 16, 1, "what is being decided, one of mission ... ended (position.py)"),
+        Field("phase", 17, 1, "what is being decided, one of mission ... ended (position.py)"),
         Field("round", 1, 5, "the round"),
         Field("turns", 1, 4, "turns taken in this round or contest"),
         Field("step", 1, 5, "how far the effect, or the opening roll, has come"),
-        Field("owed", 5, 5, "points hexed; mercenaries to recruit, to pay; resources to keep; lowest left to choose"),
+        Field("owed", 4, 5, "points hexed; mercenaries to recruit, to pay; lowest left to choose"),
+        Field("keeping", 3, 1, "the upper space whose Warehouse is asked about"),
+        Field("pending", 3, 1, "the space to be built on, while its cost is chosen"),
+        Field("purchases", 1, 60, "purchases and uses in this turn"),
         Field("from_die", 1, 1, "whether a die brought this effect"),
         Field("visited", 1, 1, "whether a gnome was sent this turn"),
         Field("copy_each", 1, 1, "the option"),
+        Field("one_copy", 1, 1, "the option"),
         Field("done", 4, 1, "missions completed this turn, by space"),
         Field("contest", 2, 1, "the action space a contest is held for"),
-        Field("contest_used", 3, 1, "upper spaces used in the contest"),
         Field("effect", 62, 1, "the card side being carried out (rows of tables.py)"),
         Field("mission", 40, 1, "the mission on each of the four spaces, ten numbers a space"),
         Field("hexes", 4, 4, "points less on each space"),
+        Field("next_mission", 10, 1, "the known top of the mission deck (L-1)"),
         Field("action", 20, 1, "the action on each of the two spaces, ten numbers a space"),
         Field("spell", 9, 1, "the spell"),
-        Field("missions_left", 10, 1, "missions face down"),
+        Field("missions_left", 10, 1, "missions not yet known"),
         Field("actions_left", 10, 1, "actions face down"),
         Field("spells_left", 9, 1, "spells face down"),
-        Field("pool", 3, 10, "coins, weapons and mana of the actor"),
+        Field("pool", 3, 10, "coins, weapons and mana the actor can pay with; in a turn what is stored is part of it"),
         Field("taken", 3, 4, "what the last die brought, to be copied"),
         Field("decks", 3, 9, "mercenaries of each kind left"),
     ]
@@ -47,7 +50,7 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("score", 1, 40, "points on the score track"),
         Field("building_points", 1, 9, "points of the buildings in view"),
         Field("reached", 1, 50, "when the score was reached, for ties (L-26)"),
-        Field("stored", 3, 4, "coins, weapons and mana in the Warehouses"),
+        Field("stored", 9, 1, "coins, weapons and mana on each upper space, three numbers a space"),
         Field("aside", 3, 6, "coins, weapons and mana copied"),
         Field("mercenaries", 3, 4, "traders, soldiers and wizards"),
         Field("dice", 6, 4, "dice not spent, by result"),
@@ -59,13 +62,14 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("total", 1, 20, "the sum in a contest or in the opening roll"),
         Field("sent", 2, 5, "gnomes on each action"),
         Field("token", 6, 1, "the magic token: at home, on the spell, on each mission space"),
-        Field("used", 3, 1, "upper spaces used this round"),
+        Field("used", 3, 1, "upper spaces used this round, contests included"),
         Field("lower", 39, 1, "what stands on each lower space: ten sides and the three printed, 13 a space"),
         Field("upper", 30, 1, "what stands on each upper space: ten sides a space, none if it is as printed"),
         Field("built", 10, 1, "building cards no longer to be had"),
         Field("to_move", 1, 1, "whether this seat decides now"),
         Field("actor", 1, 1, "whether it is this seat's turn"),
         Field("first", 1, 1, "whether this seat is first in the round"),
+        Field("copied", 1, 1, "with the option one_copy: whether this seat has copied in this turn"),
         Field("contender", 1, 1, "whether this seat still rolls to be first"),
     ]
     return Layout(shared, of_a_seat, seats)
@@ -78,6 +82,21 @@ def make_encoder(game: Game, seats: int) -> GnomelandEncoder:
 
 class GnomelandEncoder(Encoder):
     """Writes the fields of `layout_of`."""
+
+    phase: int
+    turn: int
+    effect: int
+    mission: int
+    action: int
+    spell: int
+    left: int
+    pool: int
+    stored: int
+    dice: int
+    sent: int
+    lower: int
+    upper: int
+    built: int
 
     def __init__(self, layout: Layout) -> None:
         Encoder.__init__(self, layout)
@@ -97,6 +116,7 @@ class GnomelandEncoder(Encoder):
         self.upper = layout.start("0.upper") - seat
         self.built = layout.start("0.built") - seat
 
+    @nogil
     def write(self, state: State, seat: int) -> None:
         """What is shared, then the seats from the one that looks."""
         self.write_turn(cython.cast(Position, state))
@@ -106,6 +126,7 @@ class GnomelandEncoder(Encoder):
             self.write_seat(cython.cast(Position, state), other, self.at + self.first_seat + k * self.a_seat)
             self.write_village(cython.cast(Position, state), other, self.at + self.first_seat + k * self.a_seat)
 
+    @nogil
     def write_turn(self, s: Position) -> None:
         """What is being decided."""
         self.out[self.at + self.phase + s.phase] = 1
@@ -115,29 +136,36 @@ class GnomelandEncoder(Encoder):
         self.out[self.at + self.turn + 3] = s.hexed
         self.out[self.at + self.turn + 4] = s.recruits
         self.out[self.at + self.turn + 5] = s.paying
-        self.out[self.at + self.turn + 6] = s.keeping
-        self.out[self.at + self.turn + 7] = s.least
-        self.out[self.at + self.turn + 8] = s.from_die
-        self.out[self.at + self.turn + 9] = s.visited
-        self.out[self.at + self.turn + 10] = s.copy_each
+        self.out[self.at + self.turn + 6] = s.least
+        if s.phase == MUST_KEEP:
+            self.out[self.at + self.turn + 7 + s.keeping] = 1
+        if s.pending >= BUILD and s.pending < UPGRADE:
+            self.out[self.at + self.turn + 10 + (s.pending - BUILD) % 3] = 1
+        self.out[self.at + self.turn + 13] = s.moves
+        self.out[self.at + self.turn + 14] = s.from_die
+        self.out[self.at + self.turn + 15] = s.visited
+        self.out[self.at + self.turn + 16] = s.copy_each
+        self.out[self.at + self.turn + 17] = s.one_copy
         for i in range(4):
-            self.out[self.at + self.turn + 11 + i] = s.done >> i & 1
+            self.out[self.at + self.turn + 18 + i] = s.done >> i & 1
         if s.contest >= 0:
-            self.out[self.at + self.turn + 15 + s.contest] = 1
+            self.out[self.at + self.turn + 22 + s.contest] = 1
         for i in range(3):
-            self.out[self.at + self.turn + 17 + i] = s.contest_used >> i & 1
             self.out[self.at + self.pool + i] = s.pool[i]
             self.out[self.at + self.pool + 3 + i] = s.taken[i]
             self.out[self.at + self.pool + 6 + i] = s.decks[i]
         if s.effect >= 0:
             self.out[self.at + self.effect + s.effect] = 1
 
+    @nogil
     def write_board(self, s: Position) -> None:
         """Missions, Tavern, Tower, and what is still face down."""
         for i in range(4):
             if s.mission[i] >= 0:
                 self.out[self.at + self.mission + i * CARDS + s.mission[i]] = 1
             self.out[self.at + self.mission + 4 * CARDS + i] = s.hexes[i]
+        if s.next_mission >= 0:
+            self.out[self.at + self.mission + 4 * CARDS + 4 + s.next_mission] = 1
         for i in range(2):
             if s.action[i] >= 0:
                 self.out[self.at + self.action + i * CARDS + s.action[i]] = 1
@@ -149,15 +177,17 @@ class GnomelandEncoder(Encoder):
         for i in range(SPELLS):
             self.out[self.at + self.left + 2 * CARDS + i] = s.spells_left >> i & 1
 
+    @nogil
     def write_seat(self, s: Position, seat: int, at: int) -> None:
         """Points, resources, dice and gnomes."""
         self.out[at] = s.score[seat]
         self.out[at + 1] = s.building_points(seat)
         self.out[at + 2] = s.reached[seat]
+        for i in range(9):
+            self.out[at + self.stored + i] = s.stored[seat * 9 + i]
         for i in range(3):
-            self.out[at + self.stored + i] = s.stored[seat * 3 + i]
-            self.out[at + self.stored + 3 + i] = s.aside[seat * 3 + i]
-            self.out[at + self.stored + 6 + i] = s.mercenaries[seat * 3 + i]
+            self.out[at + self.stored + 9 + i] = s.aside[seat * 3 + i]
+            self.out[at + self.stored + 12 + i] = s.mercenaries[seat * 3 + i]
         for i in range(6):
             self.out[at + self.dice + i] = s.dice[seat * 6 + i]
             self.out[at + self.dice + 6 + i] = s.spent[seat * 6 + i]
@@ -170,6 +200,7 @@ class GnomelandEncoder(Encoder):
         self.out[at + self.sent + 1] = s.sent[seat * 2 + 1]
         self.out[at + self.sent + 2 + s.token[seat]] = 1
 
+    @nogil
     def write_village(self, s: Position, seat: int, at: int) -> None:
         """What stands in a village, and whose turn it is."""
         for i in range(3):
@@ -186,4 +217,5 @@ class GnomelandEncoder(Encoder):
         self.out[at + self.built + CARDS] = s.mover == seat
         self.out[at + self.built + CARDS + 1] = s.actor == seat
         self.out[at + self.built + CARDS + 2] = s.first == seat
-        self.out[at + self.built + CARDS + 3] = s.contenders >> seat & 1
+        self.out[at + self.built + CARDS + 3] = s.copied >> seat & 1
+        self.out[at + self.built + CARDS + 4] = s.contenders >> seat & 1

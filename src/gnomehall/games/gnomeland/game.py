@@ -10,6 +10,8 @@ from gnomehall.core.state import OVER, State
 from gnomehall.core.words import say
 from gnomehall.games.gnomeland.cards import LOWER_SPACES, UPPER_SPACES, read_cards
 from gnomehall.games.gnomeland.layout import choices, lay_out
+from gnomehall.games.gnomeland.options import LONGEST_TURN
+from gnomehall.games.gnomeland.profit import dice_for_dice, endless_hires
 from gnomehall.games.gnomeland.rules import GnomelandState
 from gnomehall.games.gnomeland.tables import PRINTED_ROW, STANDARD
 from gnomehall.games.gnomeland.view import describe
@@ -30,7 +32,10 @@ class Gnomeland(Game):
     minutes = 60
     rules_version = 1
     rules = tuple(f"L-{n}" for n in range(1, 28))
-    options = (first_player(4, "L-5"), Option("copy_each", False, (False, True), "L-20"))
+    options = (
+        first_player(4, "L-5"), Option("copy_each", False, (False, True), "L-20"),
+        Option("one_copy", False, (False, True), "L-22"),
+    )
     streams = ("first", "dice/0", "dice/1", "dice/2", "dice/3", "missions", "actions", "spells")
 
     def __init__(self, card_set: CardSet) -> None:
@@ -64,11 +69,12 @@ class Gnomeland(Game):
             ("end",), ("copy",), ("decline",),
             *[("recruit", kind) for kind in MERCENARIES],
             *[("pay", kind) for kind in MERCENARIES],
-            *[("keep", kind) for kind in RESOURCES],
+            *[("keep", kind) for kind in (*RESOURCES, "none")],
             *[("hex", card) for card in missions],
             *[("steal", kind, str(seat)) for seat in range(self.most) for kind in RESOURCES],
             *[(verb, face) for verb in ("raise", "lower", "reroll") for face in FACES],
-            ("enough",), ("add",),
+            ("enough",), ("settle", "first"), ("settle", "second"),
+            *[("add", kind) for kind in RESOURCES],
             *[
                 ("hire", kind, spell_out(cost))
                 for kind, mercenary in zip(MERCENARIES, cards.mercenaries, strict=True)
@@ -81,7 +87,7 @@ class Gnomeland(Game):
     def begin(self, seats: int, options: Mapping[str, Choice]) -> GnomelandState:
         """The board empty, the decks full (L-1 to L-4)."""
         first = -1 if options["first"] == "random" else int(options["first"])
-        return GnomelandState(self.tables, seats, first, bool(options["copy_each"]))
+        return GnomelandState(self.tables, seats, first, bool(options["copy_each"]), bool(options["one_copy"]))
 
     def view(self, state: State, played: Sequence[Played] = ()) -> dict[str, Json]:
         """The board, the villages and the decision owed."""
@@ -102,6 +108,19 @@ class Gnomeland(Game):
         key, args = self.wording(move, language)
         return say(language, key.replace("-move-", "-do-"), self.name, **args)
 
+    def warnings(self, language: str) -> list[str]:
+        """A turn that could go on without end: which cards do it, and what ends it."""
+        names = [mercenary.card.names[language] for mercenary in self.cards.mercenaries]
+        found = [
+            say(language, "gnomeland-warn-hire", self.name, cards=", ".join(names[kind] for kind in kinds),
+                most=LONGEST_TURN)
+            for kinds in endless_hires(self.cards)
+        ]
+        dice = ", ".join(named[language] for named in dice_for_dice(self.cards))
+        if dice:
+            found.append(say(language, "gnomeland-warn-dice", self.name, cards=dice, most=LONGEST_TURN))
+        return found
+
     def describe_cards(self, language: str) -> list[dict[str, Json]]:
         """The whole card set."""
         return describe_all(self.cards, language)
@@ -110,7 +129,8 @@ class Gnomeland(Game):
         """Cards, mercenaries by kind, and of every seat its dice, gnomes and buildings."""
         assert isinstance(state, GnomelandState)
         count = {
-            "missions": state.missions_left.bit_count() + sum(card >= 0 for card in state.mission)
+            "missions": state.missions_left.bit_count() + (state.next_mission >= 0)
+            + sum(card >= 0 for card in state.mission)
             + 2 * max(0, state.round - 2),
             "actions": state.actions_left.bit_count() + sum(card >= 0 for card in state.action)
             + 2 * (state.round - 1),

@@ -7,14 +7,13 @@ from gnomehall.games.gnomeland.tables import (
     ACTION_ROW,
     HIRE,
     MISSION_ROW,
-    MOST_BUNDLES,
     MOST_WAYS,
     PRINTED_ROW,
     ROWS,
     SPELL_ROW,
     Tables,
 )
-from gnomehall.games.gnomeland.words import NO_BUNDLE, Bundle, Effect
+from gnomehall.games.gnomeland.words import NO_BUNDLE, Bundle, Costs, Effect
 
 
 def effects(cards: Cards) -> list[Effect]:
@@ -28,13 +27,13 @@ def effects(cards: Cards) -> list[Effect]:
     return rows
 
 
-def prices(cards: Cards) -> list[Bundle]:
-    """What every row costs."""
-    rows = [side.cost for sides in cards.buildings for side in sides]
-    rows += [NO_BUNDLE] * (MISSION_ROW - PRINTED_ROW)
-    rows += [side.cost for sides in cards.missions for side in sides]
-    rows += [NO_BUNDLE] * (SPELL_ROW - ACTION_ROW)
-    return rows + [card.cost for card in cards.spells]
+def prices(cards: Cards) -> list[Costs]:
+    """What every row costs: one bundle, or two to choose from."""
+    rows = [side.costs for sides in cards.buildings for side in sides]
+    rows += [(NO_BUNDLE,)] * (MISSION_ROW - PRINTED_ROW)
+    rows += [side.costs for sides in cards.missions for side in sides]
+    rows += [(NO_BUNDLE,)] * (SPELL_ROW - ACTION_ROW)
+    return rows + [card.costs for card in cards.spells]
 
 
 def choices(cards: Cards) -> list[Bundle]:
@@ -50,12 +49,8 @@ def lay_out(cards: Cards) -> Tables:
     """The tables of a card set."""
     rows = effects(cards)
     bundles = list(dict.fromkeys([*choices(cards), *[way for effect in rows for way in effect.ways]]))
-    assert len(bundles) <= MOST_BUNDLES
     tables = Tables(bundles)
-    costs = prices(cards)
-    tables.price = [count for cost in costs for count in cost[:3]]
-    tables.mercenary_price = [count for cost in costs for count in cost[3:7]]
-    tables.use_price = [count for effect in rows for count in effect.pay[:3]]
+    lay_out_costs(cards, tables, [effect.pays for effect in rows])
     tables.ways = [len(effect.ways) for effect in rows]
     tables.way = [
         bundles.index(effect.ways[n]) if n < len(effect.ways) else 0
@@ -70,6 +65,7 @@ def lay_out(cards: Cards) -> Tables:
         0 if building and effect.lasting else effect.extra_die
         for effect, building in zip(rows, is_building, strict=True)
     ]
+    tables.needs = [effect.needs for effect in rows]
     tables.reroll = [effect.reroll for effect in rows]
     tables.shift = [effect.shift for effect in rows]
     tables.recall = [effect.recall for effect in rows]
@@ -81,6 +77,23 @@ def lay_out(cards: Cards) -> Tables:
     tables.worth = [*points, *[0] * (ROWS - PRINTED_ROW)]
     lay_out_village(cards, tables)
     return tables
+
+
+def lay_out_costs(cards: Cards, tables: Tables, pays: list[Costs]) -> None:
+    """Prices to build, upgrade, complete and cast, and what buildings ask; second costs follow the first."""
+    costs = prices(cards)
+    both = [*[cost[0] for cost in costs], *[cost[-1] for cost in costs]]
+    tables.price = [count for cost in both for count in cost[:3]]
+    tables.mercenary_price = [count for cost in both for count in cost[3:7]]
+    tables.use_price = [
+        count for pay in (*[pay[0] for pay in pays], *[pay[-1] for pay in pays]) for count in pay[:3]
+    ]
+    tables.second = [len(cost) - 1 for cost in costs]
+    tables.second_use = [len(pay) - 1 for pay in pays]
+    tables.two_prices = any(tables.second) or any(tables.second_use)
+    had = [side.costs for sides in cards.buildings for side in sides] + [card.costs for card in cards.spells]
+    had += [mercenary.hire for mercenary in cards.mercenaries]
+    tables.free = any(NO_BUNDLE in ways for ways in had)
 
 
 def lay_out_village(cards: Cards, tables: Tables) -> None:

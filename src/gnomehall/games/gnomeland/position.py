@@ -1,51 +1,117 @@
 """Everything that lies on the table in Gnomeland, and the decision owed.
 
 A row of a seat starts at `seat * 3` for resources, mercenaries and spaces, at `seat * 6` for dice,
-at `seat * 2` for gnomes on the actions.  A space holds the row of what stands on it (tables.py).
+at `seat * 2` for gnomes on the actions, at `seat * 9` for what is stored: three resources for each upper
+space.  A space holds the row of what stands on it (tables.py).
+
+`pool` is what the actor can pay with: in a turn, what lies on the Warehouses is part of it (L-9).
 """
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import cython
 
+from gnomehall.core.declared import copy_fields, field_names, nogil
 from gnomehall.core.state import State
 from gnomehall.games.gnomeland.tables import Tables
 
-if not cython.compiled:  # position.pxd has the same, as C constants
-    ROUNDS = 5  # L-6
-    DICE = 3  # of a seat, before any neutral ones (L-3)
-    NOTHING = -1  # an empty mission space; an upper space with only what is printed
-    ON_SPELL = 1  # where a magic token is: 0 at home, or on mission space `token - ON_MISSION`
-    ON_MISSION = 2
+ROUNDS = 5  # L-6
+DICE = 3  # of a seat, before any neutral ones (L-3)
+NOTHING = -1  # an empty mission space; an upper space with only what is printed
+ON_SPELL = 1  # where a magic token is: 0 at home, or on mission space `token - ON_MISSION`
+ON_MISSION = 2
 
-    TURN_UP_MISSION = 0  # phases: chance
-    TURN_UP_ACTION = 1
-    TURN_UP_SPELL = 2
-    OPENING = 3  # who is first (L-5)
-    ROUND_DICE = 4  # all roll (L-6)
-    TURN_DICE = 5  # a die gained in a turn, rerolled, or rolled for a contest
-    TURN = 6  # phases: a seat decides
-    MUST_TAKE = 7
-    MUST_RECRUIT = 8
-    MUST_PAY = 9
-    MUST_HEX = 10
-    MUST_SHIFT = 11
-    MUST_REROLL = 12
-    MUST_ANSWER = 13  # copy or decline (L-20)
-    MUST_KEEP = 14
-    ENDED = 15
+TURN_UP_MISSION = 0  # phases: chance
+TURN_UP_ACTION = 1
+TURN_UP_SPELL = 2
+OPENING = 3  # who is first (L-5)
+ROUND_DICE = 4  # all roll (L-6)
+TURN_DICE = 5  # a die gained in a turn, rerolled, or rolled for a contest
+TURN = 6  # phases: a seat decides
+MUST_TAKE = 7
+MUST_RECRUIT = 8
+MUST_PAY = 9
+MUST_HEX = 10
+MUST_SHIFT = 11
+MUST_REROLL = 12
+MUST_ANSWER = 13  # copy or decline (L-20)
+MUST_KEEP = 14  # what lies on a Warehouse until the next turn (L-19)
+MUST_SETTLE = 15  # which of two costs is paid
+ENDED = 16
 
-    MISSION_STREAM = 5  # indices of Gnomeland.streams; the dice of a seat are 1 + seat
-    ACTION_STREAM = 6
-    SPELL_STREAM = 7
+MISSION_STREAM = 5  # indices of Gnomeland.streams; the dice of a seat are 1 + seat
+ACTION_STREAM = 6
+SPELL_STREAM = 7
+
 
 class Position(State):
     """The board, the villages, and what is being decided."""
 
-    def __init__(self, tables: Tables, seats: int, first: int, copy_each: bool) -> None:
+    tables: Tables
+    phase: int
+    actor: int
+    first: int
+    round: int
+    turns: int
+    contest: int
+    roller: int
+    effect: int
+    step: int
+    from_die: bool
+    hexed: int
+    recruits: int
+    paying: int
+    keeping: int
+    pending: int
+    least: int
+    asked: int
+    visited: bool
+    copied: int
+    done: int
+    clock: int
+    moves: int
+    contenders: int
+    spell: int
+    missions_left: int
+    actions_left: int
+    spells_left: int
+    next_mission: int
+    copy_each: bool
+    one_copy: bool
+    mission: Annotated[list[int], "short", 4]
+    hexes: Annotated[list[int], "short", 4]
+    action: Annotated[list[int], "short", 2]
+    decks: Annotated[list[int], "short", 3]
+    pool: Annotated[list[int], "short", 3]
+    taken: Annotated[list[int], "short", 3]
+    score: Annotated[list[int], "short", 4]
+    reached: Annotated[list[int], "short", 4]
+    stored: Annotated[list[int], "short", 36]
+    aside: Annotated[list[int], "short", 12]
+    mercenaries: Annotated[list[int], "short", 12]
+    dice: Annotated[list[int], "short", 24]
+    spent: Annotated[list[int], "short", 24]
+    left: Annotated[list[int], "short", 4]
+    to_roll: Annotated[list[int], "short", 4]
+    neutral: Annotated[list[int], "short", 4]
+    gnomes: Annotated[list[int], "short", 4]
+    sent: Annotated[list[int], "short", 8]
+    removed: Annotated[list[int], "short", 4]
+    token: Annotated[list[int], "short", 4]
+    lower: Annotated[list[int], "short", 12]
+    upper: Annotated[list[int], "short", 12]
+    built: Annotated[list[int], "short", 4]
+    used: Annotated[list[int], "short", 4]
+    total: Annotated[list[int], "short", 4]
+    _listed: bool  # whether `options` are those of this position; no part of the position
+
+    def __init__(self, tables: Tables, seats: int, first: int, copy_each: bool, one_copy: bool) -> None:
         State.__init__(self, seats)
         self.tables = tables
         self.copy_each = copy_each
+        self.one_copy = one_copy
         self.phase = TURN_UP_MISSION
         self.stream = MISSION_STREAM
         self.actor = -1  # whose turn it is, in the round or in a contest
@@ -62,17 +128,19 @@ class Position(State):
         self.hexed = 0  # points its mission gives less
         self.recruits = 0  # mercenaries still to choose
         self.paying = 0  # mercenaries of any kind still to pay
-        self.keeping = 0  # resources still to keep
+        self.keeping = 0  # the upper space whose Warehouse is being filled
+        self.pending = -1  # the move whose cost is to be chosen
         self.least = 0  # dice are rerolled, and resources kept, in ascending order
         self.asked = -1  # who may copy
         # this turn
         self.visited = False
+        self.copied = 0  # with the option one_copy: who has copied, a bit each
         self.done = 0  # missions completed, a bit each space
-        self.moves = 0
-        self.contest_used = 0
+        self.moves = 0  # purchases and uses, dice included
         self.clock = 0  # goes up with every score
         # the board
-        self.missions_left = 1023
+        self.missions_left = 1023  # hidden in the deck
+        self.next_mission = -1  # its top card, which lies open (L-1)
         self.actions_left = 1023
         self.spells_left = 511
         self.mission = [-1] * 4  # two base spaces, two advanced ones
@@ -85,7 +153,7 @@ class Position(State):
         self.taken = [0] * 3  # by the last die
         self.score = [0] * 4
         self.reached = [0] * 4  # the clock when the score was reached
-        self.stored = [0] * 12
+        self.stored = [0] * 36
         self.aside = [0] * 12  # copied, for the next own turn
         self.mercenaries = [0] * 12
         self.dice = [0] * 24  # not spent, by result
@@ -102,14 +170,12 @@ class Position(State):
         self.built = [0] * 4  # cards that are no longer to be had, a bit each
         self.used = [0] * 4  # upper spaces, a bit each
         self.total = [0] * 4  # in a contest
-        self.listed = False
+        self._listed = False
 
-    def copy_from(self, other: State) -> None:
-        """Become the same position as `other`."""
-        copy_position(self, cython.cast(Position, other))
 
     # ---- what is true of a village
 
+    @nogil
     def building_points(self, seat: int) -> int:
         """The points of the buildings in view (L-27)."""
         points = 0
@@ -119,6 +185,7 @@ class Position(State):
                 points += self.tables.worth[self.upper[space]]
         return points
 
+    @nogil
     def rooms(self, seat: int) -> int:
         """How many resources the Warehouses not covered keep (L-14, L-19)."""
         rooms = 0
@@ -127,6 +194,12 @@ class Position(State):
                 rooms += self.tables.room[space]
         return rooms
 
+    @nogil
+    def in_store(self, seat: int, kind: int) -> int:
+        """What a seat's Warehouses hold of a resource."""
+        return self.stored[seat * 9 + kind] + self.stored[seat * 9 + 3 + kind] + self.stored[seat * 9 + 6 + kind]
+
+    @nogil
     def lasting_spaces(self, seat: int) -> int:
         """The upper spaces whose building brings a die each round, a bit each (L-6)."""
         spaces = 0
@@ -136,6 +209,7 @@ class Position(State):
                 spaces += 1 << space
         return spaces
 
+    @nogil
     def slot_of(self, mission: int) -> int:
         """The space a mission lies on, or -1."""
         for slot in range(4):
@@ -143,6 +217,24 @@ class Position(State):
                 return slot
         return -1
 
+    @nogil
+    def spend_resource(self, kind: int, count: int, space: int) -> None:
+        """Pay: in a turn, what lies on the Warehouses goes first (L-9), that on `space` before the rest."""
+        self.pool[kind] -= count
+        if self.contest < 0 and count > 0:
+            if space >= 0:
+                count = self.lift_stored(self.actor * 9 + space * 3 + kind, count)
+            for other in range(3):
+                count = self.lift_stored(self.actor * 9 + other * 3 + kind, count)
+
+    @nogil
+    def lift_stored(self, at: int, count: int) -> int:
+        """Take up to `count` from a Warehouse; how many are still wanted."""
+        taken = count if count < self.stored[at] else self.stored[at]
+        self.stored[at] -= taken
+        return count - taken
+
+    @nogil
     def gain_points(self, seat: int, points: int) -> None:
         """Move on the score track, and remember when (L-26)."""
         if points > 0:
@@ -150,68 +242,11 @@ class Position(State):
             self.clock += 1
             self.reached[seat] = self.clock
 
+    def fields(self) -> tuple[object, ...]:
+        """The whole position."""
+        return tuple(getattr(self, name) for name in field_names(Position))
 
-def copy_position(self: Position, other: Position) -> None:
-    """Copy every field that play changes."""
-    self.seats = other.seats
-    self.mover = other.mover
-    self.stream = other.stream
-    self.listed = False
-    self.phase = other.phase
-    self.actor = other.actor
-    self.first = other.first
-    self.round = other.round
-    self.turns = other.turns
-    self.contest = other.contest
-    self.roller = other.roller
-    self.effect = other.effect
-    self.step = other.step
-    self.from_die = other.from_die
-    self.hexed = other.hexed
-    self.recruits = other.recruits
-    self.paying = other.paying
-    self.keeping = other.keeping
-    self.least = other.least
-    self.asked = other.asked
-    self.visited = other.visited
-    self.done = other.done
-    self.clock = other.clock
-    self.moves = other.moves
-    self.contenders = other.contenders
-    self.spell = other.spell
-    self.missions_left = other.missions_left
-    self.actions_left = other.actions_left
-    self.spells_left = other.spells_left
-    self.copy_each = other.copy_each
-    self.contest_used = other.contest_used
-    for i in range(2):
-        self.action[i] = other.action[i]
-    for i in range(3):
-        self.decks[i] = other.decks[i]
-        self.pool[i] = other.pool[i]
-        self.taken[i] = other.taken[i]
-    for i in range(4):
-        self.mission[i] = other.mission[i]
-        self.hexes[i] = other.hexes[i]
-        self.score[i] = other.score[i]
-        self.reached[i] = other.reached[i]
-        self.left[i] = other.left[i]
-        self.to_roll[i] = other.to_roll[i]
-        self.neutral[i] = other.neutral[i]
-        self.gnomes[i] = other.gnomes[i]
-        self.removed[i] = other.removed[i]
-        self.token[i] = other.token[i]
-        self.built[i] = other.built[i]
-        self.used[i] = other.used[i]
-        self.total[i] = other.total[i]
-    for i in range(8):
-        self.sent[i] = other.sent[i]
-    for i in range(12):
-        self.stored[i] = other.stored[i]
-        self.aside[i] = other.aside[i]
-        self.mercenaries[i] = other.mercenaries[i]
-        self.lower[i] = other.lower[i]
-        self.upper[i] = other.upper[i]
-    for i in range(24):
-        self.dice[i] = other.dice[i]
-        self.spent[i] = other.spent[i]
+    @nogil
+    def copy_from(self, other: State) -> None:
+        """Become the same position as `other`."""
+        copy_fields(self, cython.cast(Position, other))

@@ -1,8 +1,9 @@
-"""Refuses a set in which a turn could go round for ever.
+"""Finds what could make a turn go on without end.
 
-In a turn only hiring and playing mercenaries can be repeated without limit: every die, space, card,
-mission, gnome and token is counted.  So a turn is finite exactly if there are prices for coin, weapon
-and mana at which every hire costs more than playing the mercenary gives.
+In a turn only two things can be repeated without limit: hiring and playing mercenaries, and a die that
+brings a die.  Every space, card, mission, gnome and token is counted.  Hiring goes on for ever, and is
+worth it, exactly if there are no prices for coin, weapon and mana at which every hire costs at least what
+playing the mercenary gives.
 """
 
 from __future__ import annotations
@@ -10,12 +11,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from gnomehall.games.gnomeland.cards import Cards
+from gnomehall.games.gnomeland.tables import STANDARD
+
 Row = tuple[Fraction, ...]  # a[0] * x + a[1] * y + a[2] * z >= a[3]
+Hire = tuple[Sequence[int], int, int]  # the cost, the resource it gives, the kind of mercenary
 
 
-def loses(cost: Sequence[int], gives: int) -> Row:
-    """Hiring and playing loses something: price of the cost - price of what it gives >= 1."""
-    return (*(Fraction(cost[kind] - (kind == gives)) for kind in range(3)), Fraction(1))
+def breaks_even(cost: Sequence[int], gives: int) -> Row:
+    """Hiring and playing gains nothing: price of the cost - price of what it gives >= 0."""
+    return (*(Fraction(cost[kind] - (kind == gives)) for kind in range(3)), Fraction(0))
 
 
 def has_prices(rows: Sequence[Row]) -> bool:
@@ -32,11 +37,32 @@ def has_prices(rows: Sequence[Row]) -> bool:
     return all(row[3] <= 0 for row in left)
 
 
-def first_endless(hires: Sequence[tuple[Sequence[int], int]]) -> int:
-    """The first hire (its cost, the resource it gives) with which a turn has no end, or -1."""
-    rows: list[Row] = []
-    for number, (cost, gives) in enumerate(hires):
-        rows.append(loses(cost, gives))
-        if not has_prices(rows):
-            return number
-    return -1
+def is_endless(hires: Sequence[Hire]) -> bool:
+    """Whether hiring and playing these again and again turns a profit."""
+    return not has_prices([breaks_even(cost, gives) for cost, gives, _ in hires])
+
+
+def endless_hires(cards: Cards) -> list[list[int]]:
+    """Groups of mercenaries (their kinds) that turn a profit without end, none of them needlessly named."""
+    hires: list[Hire] = [
+        (cost, mercenary.gives, kind) for kind, mercenary in enumerate(cards.mercenaries) for cost in mercenary.hire
+    ]
+    groups: list[list[int]] = []
+    while is_endless(hires):
+        group = list(hires)
+        for hire in hires:
+            fewer = [other for other in group if other is not hire]
+            if is_endless(fewer):
+                group = fewer
+        kinds = sorted({kind for _, _, kind in group})
+        if kinds not in groups:
+            groups.append(kinds)
+        hires = [hire for hire in hires if all(hire is not other for other in group)]
+    return groups
+
+
+def dice_for_dice(cards: Cards) -> list[dict[str, str]]:
+    """The names of what stands in the lower row and brings a die for a die."""
+    lower = [side for sides in cards.buildings[:STANDARD] for side in sides]
+    printed = [one.card for one in cards.printed]
+    return [card.names for card in (*printed, *lower) if card.effect.extra_die]

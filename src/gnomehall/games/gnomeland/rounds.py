@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-import cython
-
-from gnomehall.games.gnomeland.position import Position
-
-if not cython.compiled:
-    from gnomehall.core.state import CHANCE, OVER
-    from gnomehall.games.gnomeland.effects import come_up, roll_more
-    from gnomehall.games.gnomeland.position import (
-        ACTION_STREAM,
-        DICE,
-        ENDED,
-        MISSION_STREAM,
-        MUST_KEEP,
-        OPENING,
-        ROUND_DICE,
-        ROUNDS,
-        SPELL_STREAM,
-        TURN,
-        TURN_UP_ACTION,
-        TURN_UP_MISSION,
-        TURN_UP_SPELL,
-    )
-    from gnomehall.games.gnomeland.tables import ACTION_ROW
-
+from gnomehall.core.declared import nogil
+from gnomehall.core.state import CHANCE, OVER
+from gnomehall.games.gnomeland.effects import come_up, roll_more
+from gnomehall.games.gnomeland.position import (
+    ACTION_STREAM,
+    DICE,
+    ENDED,
+    MISSION_STREAM,
+    MUST_KEEP,
+    OPENING,
+    ROUND_DICE,
+    ROUNDS,
+    SPELL_STREAM,
+    TURN,
+    TURN_UP_ACTION,
+    TURN_UP_MISSION,
+    TURN_UP_SPELL,
+    Position,
+)
+from gnomehall.games.gnomeland.tables import ACTION_ROW
 
 # ---- turning cards up (L-1, L-25)
 
 
+@nogil
 def turn_up(s: Position, phase: int, stream: int) -> None:
     """A deck is about to show a card."""
     s.phase = phase
@@ -37,16 +34,23 @@ def turn_up(s: Position, phase: int, stream: int) -> None:
     s.stream = stream
 
 
+@nogil
 def show_mission(s: Position, card: int) -> None:
-    """A mission goes to the first base space that is empty, base side up."""
+    """A mission goes to the first base space that is empty, base side up; with both full it is the known top."""
     s.missions_left -= 1 << card
     if s.mission[0] < 0:
         s.mission[0] = card
-    else:
+        return
+    if s.mission[1] < 0:
         s.mission[1] = card
-        turn_up(s, TURN_UP_ACTION, ACTION_STREAM)
+        if s.missions_left > 0:
+            return
+    else:
+        s.next_mission = card
+    turn_up(s, TURN_UP_ACTION, ACTION_STREAM)
 
 
+@nogil
 def show_action(s: Position, card: int) -> None:
     """An action goes to the Tavern."""
     s.actions_left -= 1 << card
@@ -57,6 +61,7 @@ def show_action(s: Position, card: int) -> None:
         turn_up(s, TURN_UP_SPELL, SPELL_STREAM)
 
 
+@nogil
 def show_spell(s: Position, card: int) -> None:
     """A spell goes to the Wizard's Tower; then all roll, in round 1 for the first turn as well (L-5)."""
     s.spells_left -= 1 << card
@@ -69,6 +74,7 @@ def show_spell(s: Position, card: int) -> None:
         start_round(s)
 
 
+@nogil
 def roll_to_open(s: Position, result: int) -> None:
     """Three dice each; the highest sum is first, the tied roll again (L-5)."""
     s.total[s.roller] += result + 1
@@ -83,6 +89,7 @@ def roll_to_open(s: Position, result: int) -> None:
         end_opening(s)
 
 
+@nogil
 def end_opening(s: Position) -> None:
     """Who rolled most, or those who tied for it."""
     best = -1
@@ -108,6 +115,7 @@ def end_opening(s: Position) -> None:
 # ---- dice and turns
 
 
+@nogil
 def start_round(s: Position) -> None:
     """All roll, from the first player on (L-6)."""
     for seat in range(s.seats):
@@ -118,6 +126,7 @@ def start_round(s: Position) -> None:
     turn_up(s, ROUND_DICE, 1 + s.first)
 
 
+@nogil
 def fresh_dice(s: Position, seat: int) -> None:
     """Three dice, and one for each building that brings one (L-6)."""
     extra = 0
@@ -132,6 +141,7 @@ def fresh_dice(s: Position, seat: int) -> None:
         s.spent[result] = 0
 
 
+@nogil
 def roll_for_round(s: Position, result: int) -> None:
     """A die of the round; after the last one the first turn begins."""
     come_up(s, s.roller, result)
@@ -142,48 +152,63 @@ def roll_for_round(s: Position, result: int) -> None:
             start_turn(s, s.first)
 
 
+@nogil
 def start_turn(s: Position, seat: int) -> None:
-    """What was stored and what was copied joins the pool (L-9)."""
+    """What was copied joins the pool; what is stored can be paid with, and stays where it is (L-9)."""
     s.actor = seat
     s.mover = seat
     s.phase = TURN
     s.visited = False
+    s.copied = 0
     s.done = 0
     s.moves = 0
     for kind in range(3):
         at = seat * 3 + kind
-        s.pool[kind] = s.stored[at] + s.aside[at]
-        s.stored[at] = 0
+        s.pool[kind] = s.in_store(seat, kind) + s.aside[at]
         s.aside[at] = 0
 
 
+@nogil
 def end_turn(s: Position) -> None:
-    """Keep one resource for each Warehouse that is not covered; the rest is lost (L-19)."""
-    s.keeping = s.rooms(s.actor)
-    if s.pool[0] + s.pool[1] + s.pool[2] > s.keeping:
-        s.least = 0
-        s.phase = MUST_KEEP
-        keep_rest(s)
-        return
-    for kind in range(3):
-        s.stored[s.actor * 3 + kind] += s.pool[kind]
-    s.keeping = 0
-    keep_rest(s)
+    """For each Warehouse that is not covered the player says what it keeps; the rest is lost (L-19)."""
+    for at in range(s.actor * 9, s.actor * 9 + 9):
+        s.stored[at] = 0
+    s.phase = MUST_KEEP
+    s.keeping = -1
+    next_warehouse(s)
 
 
+@nogil
 def keep(s: Position, kind: int) -> None:
-    """A resource goes into a Warehouse."""
+    """A resource is laid on the Warehouse that is asked about."""
+    at = s.actor * 9 + s.keeping * 3
     s.pool[kind] -= 1
-    s.stored[s.actor * 3 + kind] += 1
-    s.keeping -= 1
+    s.stored[at + kind] += 1
     s.least = kind
-    keep_rest(s)
+    if s.stored[at] + s.stored[at + 1] + s.stored[at + 2] == s.tables.room[s.keeping] or not has_to_keep(s):
+        next_warehouse(s)
 
 
-def keep_rest(s: Position) -> None:
-    """With the Warehouses full, the next seat's turn, or the end of the round."""
-    if s.keeping > 0:
-        return
+@nogil
+def has_to_keep(s: Position) -> bool:
+    """Whether the pool holds what may still be named for this Warehouse."""
+    for kind in range(s.least, 3):
+        if s.pool[kind] > 0:
+            return True
+    return False
+
+
+@nogil
+def next_warehouse(s: Position) -> None:
+    """Ask about the next one with room; without one, or with nothing to keep, the turn is over."""
+    s.least = 0
+    s.keeping += 1
+    if has_to_keep(s):
+        while s.keeping < 3:
+            if s.upper[s.actor * 3 + s.keeping] < 0 and s.tables.room[s.keeping] > 0:
+                return
+            s.keeping += 1
+    s.keeping = 0
     clear_pool(s)
     s.turns += 1
     if s.turns < s.seats:
@@ -192,6 +217,7 @@ def keep_rest(s: Position) -> None:
         next_contest(s, 0)
 
 
+@nogil
 def clear_pool(s: Position) -> None:
     """What is not kept is lost."""
     for kind in range(3):
@@ -202,6 +228,7 @@ def clear_pool(s: Position) -> None:
 # ---- contests (L-24)
 
 
+@nogil
 def next_contest(s: Position, slot: int) -> None:
     """The next contest somebody sent a gnome to, in the order of the spaces; then the round ends."""
     while slot < 2:
@@ -218,15 +245,18 @@ def next_contest(s: Position, slot: int) -> None:
     end_round(s)
 
 
+@nogil
 def start_contest_turn(s: Position, seat: int) -> None:
-    """A fresh set of dice, and every special building once."""
+    """A fresh set of dice, and every special building that has not worked in this round yet."""
     s.actor = seat
     s.moves = 0
-    s.contest_used = s.lasting_spaces(seat)
+    s.visited = False
+    s.done = 0
     fresh_dice(s, seat)
     roll_more(s, 0)
 
 
+@nogil
 def end_contest_turn(s: Position) -> None:
     """The total: that resource, and 1 for a gnome on the card."""
     resource = s.tables.contest[ACTION_ROW + s.action[s.contest]]
@@ -243,6 +273,7 @@ def end_contest_turn(s: Position) -> None:
     next_contest(s, s.contest + 1)
 
 
+@nogil
 def award(s: Position, seat: int) -> None:
     """3, 2 or 1 points with 2, 3 or 4 players for each smaller total."""
     smaller = 0
@@ -255,6 +286,7 @@ def award(s: Position, seat: int) -> None:
 # ---- between rounds
 
 
+@nogil
 def end_round(s: Position) -> None:
     """Missions move on, gnomes leave, tokens come home, new cards (L-25); after round 5 it is over."""
     s.actor = -1
@@ -266,6 +298,8 @@ def end_round(s: Position) -> None:
         s.mission[2 + slot] = s.mission[slot]
         s.mission[slot] = -1
         s.action[slot] = -1
+    s.mission[0] = s.next_mission  # known since it became the top (L-1)
+    s.next_mission = -1
     for slot in range(4):
         s.hexes[slot] = 0
     for seat in range(s.seats):
@@ -280,6 +314,7 @@ def end_round(s: Position) -> None:
     turn_up(s, TURN_UP_MISSION, MISSION_STREAM)
 
 
+@nogil
 def next_first(s: Position) -> int:
     """The leader; tied: points in buildings; who got there first; at 0 the nearest clockwise (L-26)."""
     best = (s.first + 1) % s.seats

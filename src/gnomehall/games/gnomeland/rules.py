@@ -6,86 +6,77 @@ that out are kept for the next call of `list_options`.
 
 from __future__ import annotations
 
-import cython
-
-from gnomehall.games.gnomeland.position import Position
-
-if not cython.compiled:
-    from gnomehall.games.gnomeland.effects import (
-        ask_next,
-        come_up,
-        copy,
-        go_on,
-        lay_hex,
-        lift,
-        recruit,
-        roll_more,
-        spend,
-        steal,
-        take,
-        turn_die,
-        work,
-    )
-    from gnomehall.games.gnomeland.options import list_all, mission_row
-    from gnomehall.games.gnomeland.position import (
-        MUST_PAY,
-        ON_SPELL,
-        ROUND_DICE,
-        TURN,
-        TURN_DICE,
-    )
-    from gnomehall.games.gnomeland.rounds import (
-        end_contest_turn,
-        end_turn,
-        keep,
-        roll_for_round,
-        roll_to_open,
-        show_action,
-        show_mission,
-        show_spell,
-    )
-    from gnomehall.games.gnomeland.tables import (
-        ACTION_ROW,
-        ADD,
-        ANY_DICE,
-        BUILD,
-        CAST,
-        COMPLETE,
-        COPY,
-        DECLINE,
-        END,
-        ENOUGH,
-        HEX,
-        HIRE,
-        KEEP,
-        LOWER,
-        PAY,
-        PLAY,
-        RAISE,
-        RECRUIT,
-        REROLL,
-        REVEAL_ACTION,
-        REVEAL_MISSION,
-        REVEAL_SPELL,
-        SEND,
-        SPELL_ROW,
-        SPEND,
-        STANDARD,
-        STEAL,
-        UPGRADE,
-        USE,
-    )
-    from gnomehall.games.gnomeland.worth import guess_worth
-
-
-FIELDS = (
-    "seats", "mover", "stream", "phase", "actor", "first", "round", "turns", "contest", "roller",
-    "effect", "step", "from_die", "hexed", "recruits", "paying", "keeping", "least", "asked", "visited",
-    "done", "clock", "moves", "contenders", "spell", "missions_left", "actions_left", "spells_left",
-    "copy_each", "contest_used", "mission", "hexes", "action", "decks", "pool", "taken", "score",
-    "reached", "stored", "aside", "mercenaries", "dice", "spent", "left", "to_roll", "neutral", "gnomes",
-    "sent", "removed", "token", "lower", "upper", "built", "used", "total",
+from gnomehall.core.declared import nogil
+from gnomehall.games.gnomeland.effects import (
+    ask_next,
+    come_up,
+    copy,
+    go_on,
+    lay_hex,
+    lift,
+    recruit,
+    roll_more,
+    spend,
+    steal,
+    take,
+    turn_die,
+    work,
 )
+from gnomehall.games.gnomeland.options import list_all, mission_row, priced_row, ways_to_pay
+from gnomehall.games.gnomeland.position import (
+    MUST_PAY,
+    MUST_SETTLE,
+    ON_SPELL,
+    ROUND_DICE,
+    TURN,
+    TURN_DICE,
+    Position,
+)
+from gnomehall.games.gnomeland.rounds import (
+    end_contest_turn,
+    end_turn,
+    keep,
+    next_warehouse,
+    roll_for_round,
+    roll_to_open,
+    show_action,
+    show_mission,
+    show_spell,
+)
+from gnomehall.games.gnomeland.tables import (
+    ACTION_ROW,
+    ADD,
+    ANY_DICE,
+    BUILD,
+    CAST,
+    COMPLETE,
+    COPY,
+    DECLINE,
+    END,
+    ENOUGH,
+    HEX,
+    HIRE,
+    KEEP,
+    LOWER,
+    PAY,
+    PLAY,
+    RAISE,
+    RECRUIT,
+    REROLL,
+    REVEAL_ACTION,
+    REVEAL_MISSION,
+    REVEAL_SPELL,
+    ROWS,
+    SEND,
+    SETTLE,
+    SPELL_ROW,
+    SPEND,
+    STANDARD,
+    STEAL,
+    UPGRADE,
+    USE,
+)
+from gnomehall.games.gnomeland.worth import guess_worth
 
 
 class GnomelandState(Position):
@@ -93,43 +84,42 @@ class GnomelandState(Position):
 
     def fresh(self) -> GnomelandState:
         """Another state on the same tables."""
-        return GnomelandState(self.tables, self.seats, self.first, self.copy_each)
+        return GnomelandState(self.tables, self.seats, self.first, self.copy_each, self.one_copy)
 
-    def fields(self) -> tuple[object, ...]:
-        """The whole position."""
-        return tuple(getattr(self, name) for name in FIELDS)
-
+    @nogil
     def list_options(self) -> None:
         """What may be done now; kept until the next move."""
-        if not self.listed:
+        if not self._listed:
             self.count = 0
             list_all(self)
-            self.listed = True
+            self._listed = True
 
+    @nogil
     def do(self, move: int) -> None:
         """Play a legal move or outcome, and answer the questions that leave no choice.
 
         A move of a turn is always the player's, even the only one: the log tells it, and it can be undone.
         """
         self.play(move)
-        self.listed = False
+        self._listed = False
         while self.mover >= 0 and self.phase != TURN:
             self.list_options()
             if self.count != 1:
                 break
             self.play(self.options[0])
-            self.listed = False
+            self._listed = False
 
+    @nogil
     def play(self, move: int) -> None:
         """Just this move."""
         if move < SPEND:
             self.chance(move)
         elif self.phase == TURN:
-            self.moves += 1
             self.act(move)
         else:
             self.answer(move)
 
+    @nogil
     def chance(self, move: int) -> None:
         """A die, or a card turned up."""
         if move >= REVEAL_SPELL:
@@ -147,33 +137,50 @@ class GnomelandState(Position):
         else:
             roll_to_open(self, move)
 
+    @nogil
     def act(self, move: int) -> None:
-        """One of the moves of a turn."""
+        """One of the moves of a turn; if it can be paid in two ways, the player is asked."""
         if move < PLAY:
+            self.moves += 1
             spend(self, move - SPEND)
-        elif move < BUILD:
+        elif move == END:
+            if self.contest >= 0:
+                end_contest_turn(self)
+            else:
+                end_turn(self)
+        elif not self.tables.two_prices:
+            self.buy(move, 0)
+        elif ways_to_pay(self, move) == 3:
+            self.pending = move
+            self.effect = priced_row(self, move)
+            self.phase = MUST_SETTLE
+        else:
+            self.buy(move, 0 if ways_to_pay(self, move) == 1 else ROWS)
+
+    @nogil
+    def buy(self, move: int, second: int) -> None:
+        """A purchase or a use; `second` is ROWS if the second cost is paid, else 0."""
+        self.moves += 1
+        if move < BUILD:
             self.play_mercenary(move - PLAY)
         elif move < UPGRADE:
-            self.build((move - BUILD) // 3, (move - BUILD) % 3)
+            self.build((move - BUILD) // 3, (move - BUILD) % 3, second)
         elif move < COMPLETE:
-            self.upgrade(move - UPGRADE)
+            self.upgrade(move - UPGRADE, second)
         elif move < SEND:
-            self.complete(move - COMPLETE)
+            self.complete(move - COMPLETE, second)
         elif move < CAST:
             self.send(move - SEND)
         elif move < USE:
-            self.cast(move - CAST)
+            self.cast(move - CAST, second)
         elif move < END:
-            self.use(move - USE + 2 * STANDARD)
+            self.use(move - USE + 2 * STANDARD, second)
         elif move >= HIRE:
             self.hire(move - HIRE)
-        elif move == ADD:
-            self.add()
-        elif self.contest >= 0:
-            end_contest_turn(self)
         else:
-            end_turn(self)
+            self.add(move - ADD)
 
+    @nogil
     def answer(self, move: int) -> None:
         """The answer to a question."""
         if move == COPY:
@@ -189,8 +196,10 @@ class GnomelandState(Position):
             self.give_back(move - PAY, 1)
             if self.paying == 0:
                 go_on(self)
-        elif move < HEX:
+        elif move < KEEP + 3:
             keep(self, move - KEEP)
+        elif move == KEEP + 3:
+            next_warehouse(self)
         elif move < STEAL:
             lay_hex(self, self.slot_of(move - HEX))
             go_on(self)
@@ -210,54 +219,81 @@ class GnomelandState(Position):
                 go_on(self)
         elif move == ENOUGH:
             go_on(self)
+        elif move < ADD:
+            self.settle(move - SETTLE)
         else:
             take(self, move - self.tables.take)
             go_on(self)
 
+    @nogil
+    def settle(self, which: int) -> None:
+        """The cost is chosen: what was to be paid for happens."""
+        self.phase = TURN
+        self.effect = -1
+        self.buy(self.pending, which * ROWS)
+        self.pending = -1
+
     # ---- the moves of a turn
 
-    def pay(self, row: int) -> None:
-        """The price of a card leaves the pool."""
+    @nogil
+    def pay(self, row: int, space: int) -> None:
+        """The price of a card is paid, from the Warehouse on `space` first."""
         for kind in range(3):
-            self.pool[kind] -= self.tables.price[row * 3 + kind]
+            self.spend_resource(kind, self.tables.price[row * 3 + kind], space)
 
+    @nogil
     def give_back(self, kind: int, number: int) -> None:
         """Mercenaries return to their deck."""
         self.mercenaries[self.actor * 3 + kind] -= number
         self.decks[kind] += number
 
+    @nogil
     def hire(self, cost: int) -> None:
         """Pay one of the costs of a mercenary; it stays with you (L-10)."""
         for kind in range(3):
-            self.pool[kind] -= self.tables.hire_price[cost * 3 + kind]
+            self.spend_resource(kind, self.tables.hire_price[cost * 3 + kind], -1)
         recruit(self, self.tables.hire_kind[cost], 1)
 
+    @nogil
     def play_mercenary(self, kind: int) -> None:
         """It returns to its deck and gives its resource (L-11)."""
         self.give_back(kind, 1)
         self.pool[self.tables.gives[kind]] += 1
 
-    def build(self, card: int, space: int) -> None:
+    @nogil
+    def build(self, card: int, space: int, second: int) -> None:
         """A card is placed base side up; what it covers is out of the game (L-12 to L-14)."""
-        self.pay(card * 2)
         self.built[self.actor] |= 1 << card
         if card < STANDARD:
+            self.pay(second + card * 2, -1)
             self.lower[self.actor * 3 + space] = card * 2
             return
-        if self.upper[self.actor * 3 + space] < 0 and space == self.tables.house:
-            self.removed[self.actor] += self.gnomes[self.actor]
-            self.gnomes[self.actor] = 0
+        self.pay(second + card * 2, space)
+        if self.upper[self.actor * 3 + space] < 0:
+            self.clear_away(space)
         self.stand(space, card * 2)
 
-    def upgrade(self, card: int) -> None:
+    @nogil
+    def clear_away(self, space: int) -> None:
+        """A printed building is covered: what lies on it is discarded, the gnomes in it are removed (L-14)."""
+        for kind in range(3):
+            self.pool[kind] -= self.stored[self.actor * 9 + space * 3 + kind]
+            self.stored[self.actor * 9 + space * 3 + kind] = 0
+        if space == self.tables.house:
+            self.removed[self.actor] += self.gnomes[self.actor]
+            self.gnomes[self.actor] = 0
+
+    @nogil
+    def upgrade(self, card: int, second: int) -> None:
         """A card in view is turned over (L-12, L-13)."""
-        self.pay(card * 2 + 1)
+        self.pay(second + card * 2 + 1, -1)
         for space in range(3):
             if card >= STANDARD and self.upper[self.actor * 3 + space] == card * 2:
                 self.stand(space, card * 2 + 1)
             elif card < STANDARD and self.lower[self.actor * 3 + space] == card * 2:
                 self.lower[self.actor * 3 + space] = card * 2 + 1
 
+    @nogil
     def stand(self, space: int, row: int) -> None:
         """A special building takes a space; its lasting die comes now, unless the space was used (L-13)."""
         self.upper[self.actor * 3 + space] = row
@@ -265,16 +301,17 @@ class GnomelandState(Position):
             self.used[self.actor] |= 1 << space
             roll_more(self, self.tables.lasting[row])
 
-    def complete(self, card: int) -> None:
+    @nogil
+    def complete(self, card: int, second: int) -> None:
         """Pay resources and mercenaries, gain points and rewards (L-15)."""
         slot = self.slot_of(card)
         row = mission_row(self, slot)
         self.done |= 1 << slot
         self.hexed = self.hexes[slot]
-        self.pay(row)
+        self.pay(second + row, -1)
         for kind in range(3):
-            self.give_back(kind, self.tables.mercenary_price[row * 4 + kind])
-        self.paying = self.tables.mercenary_price[row * 4 + 3]
+            self.give_back(kind, self.tables.mercenary_price[(second + row) * 4 + kind])
+        self.paying = self.tables.mercenary_price[(second + row) * 4 + 3]
         if self.paying > 0:
             self.effect = row
             self.step = 0
@@ -282,6 +319,7 @@ class GnomelandState(Position):
         else:
             work(self, row)
 
+    @nogil
     def send(self, card: int) -> None:
         """A gnome goes to the Tavern, one a turn (L-16)."""
         slot = 0 if self.action[0] == card else 1
@@ -290,42 +328,45 @@ class GnomelandState(Position):
         self.visited = True
         work(self, ACTION_ROW + card)
 
-    def cast(self, card: int) -> None:
+    @nogil
+    def cast(self, card: int, second: int) -> None:
         """The magic token goes to the Tower, once a round (L-17)."""
         self.token[self.actor] = ON_SPELL
-        self.pay(SPELL_ROW + card)
+        self.pay(second + SPELL_ROW + card, -1)
         work(self, SPELL_ROW + card)
 
-    def use(self, row: int) -> None:
-        """A special building works, once a round or contest (L-18)."""
+    @nogil
+    def use(self, row: int, second: int) -> None:
+        """A special building works, once a round (L-18)."""
         for kind in range(3):
-            self.pool[kind] -= self.tables.use_price[row * 3 + kind]
+            self.spend_resource(kind, self.tables.use_price[(second + row) * 3 + kind], -1)
         for space in range(3):
             if self.upper[self.actor * 3 + space] == row:
-                if self.contest >= 0:
-                    self.contest_used |= 1 << space
-                else:
-                    self.used[self.actor] |= 1 << space
+                self.used[self.actor] |= 1 << space
         work(self, row)
 
-    def add(self) -> None:
-        """A resource from the Warehouses joins a contest (L-24)."""
-        resource = self.tables.contest[ACTION_ROW + self.action[self.contest]]
-        self.stored[self.actor * 3 + resource] -= 1
-        self.pool[resource] += 1
+    @nogil
+    def add(self, kind: int) -> None:
+        """A resource from the Warehouses joins a contest, the left one first (L-24)."""
+        at = self.actor * 9 + kind
+        self.lift_stored(at + 6, self.lift_stored(at + 3, self.lift_stored(at, 1)))
+        self.pool[kind] += 1
 
     # ---- what it is worth
 
+    @nogil
     def points(self, seat: int) -> int:
         """The score track and the buildings in view (L-27)."""
         return self.score[seat] + self.building_points(seat)
 
+    @nogil
     def standing(self, seat: int, level: int) -> int:
         """Points, then points in buildings (L-27)."""
         if level == 0:
             return self.score[seat] + self.building_points(seat)
         return self.building_points(seat) if level == 1 else 0
 
+    @nogil
     def worth(self, seat: int) -> int:
         """Points, and what the village will still bring."""
         return guess_worth(self, seat)

@@ -14,6 +14,7 @@ from gnomehall.games.gnomeland.position import (
     MUST_PAY,
     MUST_RECRUIT,
     MUST_REROLL,
+    MUST_SETTLE,
     MUST_SHIFT,
     MUST_TAKE,
     ON_MISSION,
@@ -30,18 +31,21 @@ from gnomehall.games.gnomeland.position import (
 from gnomehall.games.gnomeland.tables import (
     ACTION_ROW,
     ANY_DICE,
+    END,
     MISSION_ROW,
     PRINTED_ROW,
     SPELL_ROW,
     STANDARD,
+    USE,
 )
-from gnomehall.games.gnomeland.words import MERCENARIES, RESOURCES, counts
+from gnomehall.games.gnomeland.words import MERCENARIES, RESOURCES, Costs, counts
 
 MISSION_SPACES = ("base left", "base right", "advanced left", "advanced right")
 PHASES = {
     TURN_UP_MISSION: "mission", TURN_UP_ACTION: "action", TURN_UP_SPELL: "spell", OPENING: "opening",
     ROUND_DICE: "dice", TURN_DICE: "dice", MUST_TAKE: "take", MUST_RECRUIT: "recruit", MUST_PAY: "pay",
     MUST_HEX: "hex", MUST_SHIFT: "shift", MUST_REROLL: "reroll", MUST_ANSWER: "copy", MUST_KEEP: "keep",
+    MUST_SETTLE: "settle",
 }  # a seat's turn is none of these
 
 
@@ -57,6 +61,7 @@ def describe(cards: Cards, s: Position) -> dict[str, Json]:
         "contest": contest(cards, s),
         "opening": opening(s),
         "missions": [mission(cards, s, slot) for slot in range(4)],
+        "next_mission": next_mission(cards, s),
         "tavern": [action(cards, s, slot) for slot in range(2)],
         "tower": tower(cards, s),
         "mercenaries": [
@@ -67,7 +72,7 @@ def describe(cards: Cards, s: Position) -> dict[str, Json]:
             for n, kind in enumerate(MERCENARIES)
         ],
         "decks": {
-            "missions": s.missions_left.bit_count(), "actions": s.actions_left.bit_count(),
+            "missions": s.missions_left.bit_count() + (s.next_mission >= 0), "actions": s.actions_left.bit_count(),
             "spells": s.spells_left.bit_count(),
         },
         "seats": [village(cards, s, seat) for seat in range(s.seats)],
@@ -77,6 +82,11 @@ def describe(cards: Cards, s: Position) -> dict[str, Json]:
 def figures(bundle: tuple[int, ...]) -> dict[str, Json]:
     """A bundle as plain data."""
     return dict(counts(bundle))
+
+
+def paid(word: str, costs: Costs) -> dict[str, Json]:
+    """What a card costs; a second cost to choose is `or_cost`, `or_pay`."""
+    return dict(zip((word, f"or_{word}"), map(figures, costs), strict=False))
 
 
 def effect_of(card: Card) -> dict[str, Json]:
@@ -103,9 +113,12 @@ def what_is_asked(cards: Cards, s: Position) -> dict[str, Json]:
     if s.phase == MUST_ANSWER:
         asks["resources"] = {word: s.taken[n] for n, word in enumerate(RESOURCES) if s.taken[n]}
     if s.phase == MUST_KEEP:
-        asks["left"] = s.keeping
+        asks["space"] = UPPER_SPACES[s.keeping]
     if s.phase == MUST_PAY:
         asks["left"] = s.paying
+    if s.phase == MUST_SETTLE:
+        card = card_of(cards, s.effect)
+        asks["costs"] = [figures(cost) for cost in (card.effect.pays if USE <= s.pending < END else card.costs)]
     if s.phase == MUST_REROLL:
         asks["any"] = card_of(cards, s.effect).effect.reroll == ANY_DICE
     return asks
@@ -155,18 +168,28 @@ def mission(cards: Cards, s: Position, slot: int) -> dict[str, Json] | None:
     if s.mission[slot] < 0:
         return None
     card = cards.missions[s.mission[slot]][slot // 2]
-    points = card.effect.ways[0][-1]
     return {
-        "id": card.id,
         "space": MISSION_SPACES[slot],
-        "side": "advanced" if slot >= 2 else "base",
-        "pay": figures(card.cost),
-        "gain": figures(card.effect.ways[0]),
-        "hex": s.hexes[slot],
-        "points": max(0, points - s.hexes[slot]),
+        **mission_side(card, "advanced" if slot >= 2 else "base", s.hexes[slot]),
         "tokens": [seat for seat in range(s.seats) if s.token[seat] == ON_MISSION + slot],
         "done": bool(s.done >> slot & 1) and s.actor >= 0,
     }
+
+
+def mission_side(card: Card, side: str, hexed: int) -> dict[str, Json]:
+    """One side of a mission; of several gains the first stands for its points."""
+    ways = card.effect.ways
+    return {
+        "id": card.id, "side": side, **paid("pay", card.costs), "gain": figures(ways[0]) if ways else {},
+        "effect": effect_of(card), "hex": hexed, "points": max(0, ways[0][-1] - hexed) if ways else 0,
+    }
+
+
+def next_mission(cards: Cards, s: Position) -> dict[str, Json] | None:
+    """The known top of the mission deck, which comes in the next round, base side up (L-1)."""
+    if s.next_mission < 0:
+        return None
+    return mission_side(cards.missions[s.next_mission][0], "base", 0)
 
 
 def action(cards: Cards, s: Position, slot: int) -> dict[str, Json] | None:
@@ -188,7 +211,7 @@ def tower(cards: Cards, s: Position) -> dict[str, Json] | None:
     card = cards.spells[s.spell]
     return {
         "id": card.id,
-        "cost": figures(card.cost),
+        **paid("cost", card.costs),
         "effect": effect_of(card),
         "tokens": [seat for seat in range(s.seats) if s.token[seat] == ON_SPELL],
     }
@@ -198,7 +221,7 @@ def village(cards: Cards, s: Position, seat: int) -> dict[str, Json]:
     """A seat's village and everything beside it."""
     is_actor = s.actor == seat
     dice, spent = s.dice[seat * 6 : seat * 6 + 6], s.spent[seat * 6 : seat * 6 + 6]
-    used = s.contest_used if is_actor and s.contest >= 0 else s.used[seat]
+    loose = loose_pool(s) if is_actor else [0] * 3
     token = s.token[seat]
     return {
         "score": s.score[seat],
@@ -210,8 +233,8 @@ def village(cards: Cards, s: Position, seat: int) -> dict[str, Json]:
         "dice": [face + 1 for face, count in enumerate(dice) for _ in range(count)],
         "spent": [face + 1 for face, count in enumerate(spent) for _ in range(count)],
         "to_roll": s.to_roll[seat],
-        "pool": {word: s.pool[n] if is_actor else 0 for n, word in enumerate(RESOURCES)},
-        "stored": three(RESOURCES, s.stored, seat),
+        "pool": dict(zip(RESOURCES, loose, strict=True)),
+        "stored": {word: stored(s, seat)[n] for n, word in enumerate(RESOURCES)},
         "aside": three(RESOURCES, s.aside, seat),
         "mercenaries": three(MERCENARIES, s.mercenaries, seat),
         "gnomes": s.gnomes[seat],
@@ -220,13 +243,25 @@ def village(cards: Cards, s: Position, seat: int) -> dict[str, Json]:
         "token": "home" if token == 0 else "spell" if token == ON_SPELL else "mission",
         "has_sent": is_actor and bool(s.visited),
         "lower": [lower_space(cards, s, seat, n) for n in range(3)],
-        "upper": [upper_space(cards, s, seat, n, bool(used >> n & 1)) for n in range(3)],
+        "upper": [upper_space(cards, s, seat, n) for n in range(3)],
         "cards": [
             hand_card(card, "standard" if n < STANDARD else "special")
             for n, (card, _) in enumerate(cards.buildings) if not s.built[seat] >> n & 1
         ],
         "covered": covered(cards, s, seat),
     }
+
+
+def stored(s: Position, seat: int) -> list[int]:
+    """What lies on a seat's Warehouses, by resource."""
+    return [sum(s.stored[seat * 9 + kind : seat * 9 + 9 : 3]) for kind in range(3)]
+
+
+def loose_pool(s: Position) -> list[int]:
+    """What the actor can pay with and does not lie on a Warehouse."""
+    if s.contest >= 0 or s.phase == MUST_KEEP:
+        return list(s.pool)
+    return [all_of_it - kept for all_of_it, kept in zip(s.pool, stored(s, s.actor), strict=True)]
 
 
 def covered(cards: Cards, s: Position, seat: int) -> list[Json]:
@@ -240,7 +275,7 @@ def covered(cards: Cards, s: Position, seat: int) -> list[Json]:
 def hand_card(card: Card, kind: str) -> dict[str, Json]:
     """A building that can still be built."""
     return {
-        "id": card.id, "kind": kind, "cost": figures(card.cost), "effect": effect_of(card),
+        "id": card.id, "kind": kind, **paid("cost", card.costs), "effect": effect_of(card),
         "points": card.points,
     }
 
@@ -252,15 +287,17 @@ def lower_space(cards: Cards, s: Position, seat: int, number: int) -> dict[str, 
     return {"space": LOWER_SPACES[number], "answers": answers, **standing(cards, row)}
 
 
-def upper_space(cards: Cards, s: Position, seat: int, number: int, used: bool) -> dict[str, Json]:
-    """A space of the special row, and whether it has worked."""
+def upper_space(cards: Cards, s: Position, seat: int, number: int) -> dict[str, Json]:
+    """A space of the special row, whether it has worked, and what lies on a Warehouse."""
     row = s.upper[seat * 3 + number]
+    used = bool(s.used[seat] >> number & 1)
     if row >= 0:
         return {"space": UPPER_SPACES[number], "used": used, **standing(cards, row)}
     printed = printed_on(cards, UPPER_SPACES[number])
     return {
         "space": UPPER_SPACES[number], "used": used, "id": printed.card.id, "side": "printed", "effect": {},
         "points": 0, "keeps": printed.keeps, "gnomes": s.gnomes[seat] if printed.gnomes else 0,
+        "holds": {word: count for word, count in three(RESOURCES, s.stored, seat * 3 + number).items() if count},
     }
 
 
@@ -276,7 +313,7 @@ def standing(cards: Cards, row: int) -> dict[str, Json]:
     if row < PRINTED_ROW and row % 2 == 0:
         advanced = card_of(cards, row + 1)
         found["upgrade"] = {
-            "id": advanced.id, "cost": figures(advanced.cost), "effect": effect_of(advanced),
+            "id": advanced.id, **paid("cost", advanced.costs), "effect": effect_of(advanced),
             "points": advanced.points,
         }
     return found

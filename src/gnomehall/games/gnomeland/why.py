@@ -14,6 +14,7 @@ from gnomehall.games.gnomeland.position import (
     MUST_PAY,
     MUST_RECRUIT,
     MUST_REROLL,
+    MUST_SETTLE,
     MUST_SHIFT,
     MUST_TAKE,
     TURN,
@@ -34,6 +35,7 @@ from gnomehall.games.gnomeland.tables import (
     LOWER,
     LOWERS,
     MISSION_ROW,
+    NEEDS_REMOVED,
     PAY,
     PLAY,
     PRINTED_ROW,
@@ -44,7 +46,9 @@ from gnomehall.games.gnomeland.tables import (
     REVEAL_ACTION,
     REVEAL_MISSION,
     REVEAL_SPELL,
+    ROWS,
     SEND,
+    SETTLE,
     SPELL_ROW,
     SPEND,
     STANDARD,
@@ -59,6 +63,7 @@ if TYPE_CHECKING:
 
 RULE_OF_QUESTION = {
     MUST_RECRUIT: "L-10", MUST_PAY: "L-15", MUST_HEX: "L-17", MUST_ANSWER: "L-20", MUST_KEEP: "L-19",
+    MUST_SETTLE: "L-10",
 }  # the others are asked by a card
 
 
@@ -86,10 +91,10 @@ def explain(game: Gnomeland, s: GnomelandState, move: int) -> Reason:
         return why_no_answer(game, s, move)
     if s.phase != TURN:
         return Reason(rule_of_question(s), "gnomeland-why-question")
+    if s.moves >= LONGEST_TURN:
+        return Reason("L-8" if move < PLAY else "L-10", "gnomeland-why-runaway", {"moves": LONGEST_TURN})
     if s.contest >= 0:
         return why_not_in_contest(s, move)
-    if s.moves >= LONGEST_TURN and move >= PLAY and move != END:
-        return Reason("L-8", "gnomeland-why-runaway", {"moves": LONGEST_TURN})
     return why_not_in_turn(game, s, move)
 
 
@@ -115,7 +120,7 @@ def why_no_answer(game: Gnomeland, s: GnomelandState, move: int) -> Reason:
     first = {
         MUST_RECRUIT: RECRUIT, MUST_PAY: PAY, MUST_KEEP: KEEP, MUST_HEX: HEX, MUST_REROLL: REROLL,
     }.get(s.phase)
-    last = {RECRUIT: PAY, PAY: KEEP, KEEP: HEX, HEX: STEAL, REROLL: ADD}
+    last = {RECRUIT: PAY, PAY: KEEP, KEEP: HEX, HEX: STEAL, REROLL: SETTLE}
     if first is not None and first <= move < last[first]:
         return why_not_this_answer(s, move)
     if s.phase == MUST_SHIFT and RAISE <= move < REROLL:
@@ -132,7 +137,7 @@ def why_no_answer(game: Gnomeland, s: GnomelandState, move: int) -> Reason:
 
 def rule_of_answer(move: int) -> str:
     """Where the question an answer belongs to comes from."""
-    for block, rule in ((PAY, "L-10"), (KEEP, "L-15"), (HEX, "L-19"), (RAISE, "L-17"), (ADD, "L-18")):
+    for block, rule in ((PAY, "L-10"), (KEEP, "L-15"), (HEX, "L-19"), (RAISE, "L-17"), (SETTLE, "L-18"), (ADD, "L-10")):
         if move < block:
             return rule
     return "L-8"
@@ -181,13 +186,15 @@ def why_not_in_contest(s: GnomelandState, move: int) -> Reason:
         kind = move - PLAY
         if not s.mercenaries[s.actor * 3 + kind]:
             return Reason("L-11", "gnomeland-why-no-mercenary", {"kind": MERCENARIES[kind]})
-        return Reason("L-24", "gnomeland-why-wrong-resource")
+        return Reason("L-24", "gnomeland-why-wrong-resource", {"kind": RESOURCES[s.tables.gives[kind]]})
     if USE <= move < END:
-        return why_no_use(s, move - USE + 2 * STANDARD, s.contest_used)
+        return why_no_use(s, move - USE + 2 * STANDARD)
     if move == END:
         return Reason("L-24", "gnomeland-why-dice-left")
-    if move == ADD:
-        return Reason("L-24", "gnomeland-why-nothing-to-add")
+    if ADD <= move < HIRE:
+        has_some = any(s.stored[s.actor * 9 + move - ADD : s.actor * 9 + 9 : 3])
+        key = "gnomeland-why-wrong-resource" if has_some else "gnomeland-why-nothing-to-add"
+        return Reason("L-24", key, {"kind": RESOURCES[move - ADD]})
     return Reason("L-24", "gnomeland-why-contest")
 
 
@@ -208,7 +215,7 @@ def why_not_in_turn(game: Gnomeland, s: GnomelandState, move: int) -> Reason:
     if move < USE:
         return why_no_spell(s, move - CAST)
     if move < END:
-        return why_no_use(s, move - USE + 2 * STANDARD, s.used[s.actor])
+        return why_no_use(s, move - USE + 2 * STANDARD)
     if move == END:
         return Reason("L-8", "gnomeland-why-dice-left")
     if move < HIRE:
@@ -220,8 +227,10 @@ def why_not_in_turn(game: Gnomeland, s: GnomelandState, move: int) -> Reason:
 
 
 def covers(s: GnomelandState, prices: list[int], row: int) -> bool:
-    """Whether the pool covers a row of a price table."""
-    return all(prices[row * 3 + kind] <= s.pool[kind] for kind in range(3))
+    """Whether the pool covers a row of a price table, or its second cost."""
+    return any(
+        all(prices[(row + second) * 3 + kind] <= s.pool[kind] for kind in range(3)) for second in (0, ROWS)
+    )
 
 
 def why_no_build(s: GnomelandState, card: int) -> Reason:
@@ -279,14 +288,14 @@ def why_no_spell(s: GnomelandState, card: int) -> Reason:
     return why_no_effect(s, SPELL_ROW + card, "L-17")
 
 
-def why_no_use(s: GnomelandState, row: int, used: int) -> Reason:
+def why_no_use(s: GnomelandState, row: int) -> Reason:
     """Not there, it works by itself, its space has worked, not paid, or no die to change."""
     spaces = s.upper[s.actor * 3 : s.actor * 3 + 3]
     if row not in spaces:
         return Reason("L-18", "gnomeland-why-not-here")
     if s.tables.lasting[row]:
         return Reason("L-6", "gnomeland-why-lasting")
-    if used >> spaces.index(row) & 1:
+    if s.used[s.actor] >> spaces.index(row) & 1:
         return Reason("L-13", "gnomeland-why-used")
     if not covers(s, s.tables.use_price, row):
         return Reason("L-18", "gnomeland-why-cost")
@@ -295,6 +304,6 @@ def why_no_use(s: GnomelandState, row: int, used: int) -> Reason:
 
 def why_no_effect(s: GnomelandState, row: int, rule: str) -> Reason:
     """There is nothing the effect could change."""
-    if s.tables.recall[row]:
+    if s.tables.needs[row] & NEEDS_REMOVED:
         return Reason(rule, "gnomeland-why-no-removed")
     return Reason(rule, "gnomeland-why-no-dice")

@@ -7,35 +7,34 @@ round to come.  The constants were tuned for the mean score of four players who 
 
 from __future__ import annotations
 
-import cython
+from gnomehall.core.declared import nogil
+from gnomehall.games.gnomeland.options import mission_row
+from gnomehall.games.gnomeland.position import MUST_KEEP, ROUND_DICE, ROUNDS, Position
+from gnomehall.games.gnomeland.tables import BUNDLE, MOST_WAYS, POINTS
 
-from gnomehall.games.gnomeland.position import Position
-
-if not cython.compiled:
-    from gnomehall.games.gnomeland.options import mission_row
-    from gnomehall.games.gnomeland.position import ROUND_DICE, ROUNDS
-    from gnomehall.games.gnomeland.tables import BUNDLE, MOST_WAYS, POINTS
-
-    NOW = 23  # points (hundredths) for a coin in hand
-    LATER = 26  # for a coin the village will bring
-    SURE = 100  # for a point of a mission that can be paid but is not
-    GNOME = 170  # hundredths of a coin: a visit to the Tavern, or a copy
-    ROOM = 20  # a round: what a Warehouse is worth
-    A_WEAPON = 140  # less than the 2 coins missions pay for it: every village makes weapons
-    A_MANA = 300
-    HIRED = 80  # a mercenary, above its resource: it needs no Warehouse, and missions take it
-    LOOSE = 70  # per cent of a resource no Warehouse will keep, while there are dice to go with it
-    LOST = 8  # and when there are none
+NOW = 23  # points (hundredths) for a coin in hand
+LATER = 26  # for a coin the village will bring
+SURE = 100  # for a point of a mission that can be paid but is not
+GNOME = 170  # hundredths of a coin: a visit to the Tavern, or a copy
+ROOM = 20  # a round: what a Warehouse is worth
+A_WEAPON = 140  # less than the 2 coins missions pay for it: every village makes weapons
+A_MANA = 300
+HIRED = 80  # a mercenary, above its resource: it needs no Warehouse, and missions take it
+LOOSE = 70  # per cent of a resource no Warehouse will keep, while there are dice to go with it
+LOST = 8  # and when there are none
 
 
+@nogil
 def guess_worth(s: Position, seat: int) -> int:
     """Points, and what is in hand and to come."""
     points = 100 * (s.score[seat] + s.building_points(seat))
     order = (seat - s.first + s.seats) % s.seats
-    finished = s.contest >= 0 or order < s.turns  # the own turn of this round is over
+    finished: bool = s.contest >= 0 or order < s.turns  # the own turn of this round is over
     rounds = ROUNDS - s.round
     turns = rounds
-    if not finished:
+    if s.phase == MUST_KEEP and s.actor == seat:
+        now = stock(s, seat) + to_keep(s) if rounds > 0 else 0
+    elif not finished:
         turns += 1
         now = best_use(s, seat, rounds) + on_the_table(s, seat)
     elif rounds > 0:
@@ -48,26 +47,52 @@ def guess_worth(s: Position, seat: int) -> int:
     return points + (now + gnomes * GNOME) * NOW // 100 + a_round(s, seat) * rounds * LATER // 100
 
 
+@nogil
 def stock(s: Position, seat: int) -> int:
     """Resources stored or copied, and mercenaries."""
     at = seat * 3
-    value = 100 * (s.stored[at] + s.aside[at])
-    value += A_WEAPON * (s.stored[at + 1] + s.aside[at + 1]) + A_MANA * (s.stored[at + 2] + s.aside[at + 2])
+    value = 100 * (s.in_store(seat, 0) + s.aside[at])
+    value += A_WEAPON * (s.in_store(seat, 1) + s.aside[at + 1]) + A_MANA * (s.in_store(seat, 2) + s.aside[at + 2])
     return value + hired(s.mercenaries[at], s.mercenaries[at + 1], s.mercenaries[at + 2])
 
 
+@nogil
+def to_keep(s: Position) -> int:
+    """The best the actor can still lay on the Warehouses that have not been asked about (L-19)."""
+    rooms = 0
+    for space in range(s.keeping, 3):
+        if s.upper[s.actor * 3 + space] < 0:
+            rooms += s.tables.room[space]
+    for kind in range(3):
+        rooms -= s.stored[s.actor * 9 + s.keeping * 3 + kind]
+    return fitting(rooms, s.pool[0], s.pool[1], s.pool[2])
+
+
+@nogil
+def fitting(rooms: int, coins: int, weapons: int, mana: int) -> int:
+    """What the best resources for some rooms are worth."""
+    if mana >= rooms:
+        return A_MANA * rooms
+    if mana + weapons >= rooms:
+        return A_MANA * mana + A_WEAPON * (rooms - mana)
+    return A_MANA * mana + A_WEAPON * weapons + 100 * min(coins, rooms - mana - weapons)
+
+
+@nogil
 def hired(traders: int, soldiers: int, wizards: int) -> int:
     """Mercenaries."""
     return traders * (100 + HIRED) + soldiers * (A_WEAPON + HIRED) + wizards * (A_MANA + HIRED)
 
 
+@nogil
 def in_pool(s: Position, seat: int, kind: int) -> int:
     """What a seat has of a resource in its turn, or will have when it starts (L-9)."""
     if s.actor == seat:
         return s.pool[kind]
-    return s.stored[seat * 3 + kind] + s.aside[seat * 3 + kind]
+    return s.in_store(seat, kind) + s.aside[seat * 3 + kind]
 
 
+@nogil
 def best_use(s: Position, seat: int, rounds: int) -> int:
     """What the pool and the mercenaries are worth in the own turn: as they are, or after one mission."""
     at = seat * 3
@@ -88,6 +113,7 @@ def best_use(s: Position, seat: int, rounds: int) -> int:
     return best
 
 
+@nogil
 def after_mission(
     s: Position, seat: int, rounds: int, slot: int, coins: int, weapons: int, mana: int,
 ) -> int:
@@ -122,33 +148,31 @@ def after_mission(
             wizards -= 1
         else:
             return -1
-    points = s.tables.bundle[s.tables.way[row * MOST_WAYS] * BUNDLE + POINTS] - s.hexes[slot]
+    points = 0
+    if s.tables.ways[row] > 0:
+        points = s.tables.bundle[s.tables.way[row * MOST_WAYS] * BUNDLE + POINTS] - s.hexes[slot]
     if points < 0:
         points = 0
     left = holding(s, seat, rounds, coins, weapons, mana, traders, soldiers, wizards)
     return left + points * SURE * 100 // NOW
 
 
+@nogil
 def holding(
     s: Position, seat: int, rounds: int, coins: int, weapons: int, mana: int,
     traders: int, soldiers: int, wizards: int,
 ) -> int:
     """The pool as it will be: what fits the Warehouses in full, the rest as far as dice may still use it."""
-    rooms = s.rooms(seat)
     total = coins * 100 + weapons * A_WEAPON + mana * A_MANA
-    if mana >= rooms:
-        kept = A_MANA * rooms
-    elif mana + weapons >= rooms:
-        kept = A_MANA * mana + A_WEAPON * (rooms - mana)
-    else:
-        kept = A_MANA * mana + A_WEAPON * weapons + 100 * min(coins, rooms - mana - weapons)
+    kept = fitting(s.rooms(seat), coins, weapons, mana)
     extra = hired(traders, soldiers, wizards)
-    has_dice = s.left[seat] + s.to_roll[seat] > 0 or s.phase < ROUND_DICE
+    has_dice: bool = s.left[seat] + s.to_roll[seat] > 0 or s.phase < ROUND_DICE
     if rounds == 0:
         return total + extra if has_dice else (total + extra) * 40 // 100
     return kept + (total - kept) * (LOOSE if has_dice else LOST) // 100 + extra
 
 
+@nogil
 def on_the_table(s: Position, seat: int) -> int:
     """Dice not yet spent, and special buildings not yet used."""
     if s.phase < ROUND_DICE:  # the dice of the round are not rolled yet
@@ -164,6 +188,7 @@ def on_the_table(s: Position, seat: int) -> int:
     return value
 
 
+@nogil
 def a_die(s: Position, seat: int) -> int:
     """What a die brings on average."""
     value = 0
@@ -172,6 +197,7 @@ def a_die(s: Position, seat: int) -> int:
     return value // 3
 
 
+@nogil
 def a_round(s: Position, seat: int) -> int:
     """What the village brings in a round: dice, special buildings, and room to keep things."""
     dice = 3

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import cython
 
+from gnomehall.core.declared import nogil
 from gnomehall.core.encoder import Encoder
 from gnomehall.core.game import Game
 from gnomehall.core.layout import Field, Layout
 from gnomehall.core.state import State
-from gnomehall.games.gnomopolis.position import Position
-
-if not cython.compiled:
-    from gnomehall.games.gnomopolis.gnomes import KIND_COUNT
-    from gnomehall.games.gnomopolis.position import OFFER
-    from gnomehall.games.gnomopolis.tables import CARDS, PLACES
+from gnomehall.games.gnomopolis.gnomes import KIND_COUNT
+from gnomehall.games.gnomopolis.housing import residents
+from gnomehall.games.gnomopolis.position import OFFER, Position
+from gnomehall.games.gnomopolis.tables import CARDS, PLACES
 
 
 def layout_of(game: Game, seats: int) -> Layout:
@@ -27,6 +26,7 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("round", 1, 50, "rounds begun"),
         Field("last_round", 1, 1, "whether the end has been triggered"),
         Field("moves", 1, 3000, "moves played, chance included"),
+        Field("actions", 1, 60, "actions of this turn; there are 60 at most (P-16)"),
         Field("caravan_rests", 1, 1, "the option solo_caravan = off"),
         Field("ancient", 6, 10, "gnomes of each kind in the Ancient Capital"),
         Field("ancient_coins", 1, 60, "coins there"),
@@ -58,7 +58,7 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("coins", 1, 30, "coins"),
         Field("assistants", 1, 10, "assistants"),
         Field("buildings", 1, 6, "buildings, all types"),
-        Field("gnomes", 1, 30, "gnomes in the mug, active and exhausted"),
+        Field("gnomes", 1, 30, "gnomes of the district: mug, active, exhausted, standing at work"),
         Field("to_move", 1, 1, "whether this seat decides now"),
         Field("actor", 1, 1, "whether it is this seat's turn"),
         Field("first", 1, 1, "whether this seat began the match"),
@@ -73,6 +73,24 @@ def make_encoder(game: Game, seats: int) -> GnomopolisEncoder:
 
 class GnomopolisEncoder(Encoder):
     """Writes the fields of `layout_of`."""
+
+    step: int
+    capitals: int
+    offer: int
+    pile: int
+    turn: int
+    owed: int
+    built: int
+    in_use: int
+    action: int
+    busy: int
+    tokens: int
+    district: int
+    types: int
+    councilors: int
+    beds: int
+    caravan: int
+    own: int
 
     def __init__(self, layout: Layout) -> None:
         Encoder.__init__(self, layout)
@@ -95,6 +113,7 @@ class GnomopolisEncoder(Encoder):
         self.caravan = layout.start("0.caravan") - seat
         self.own = layout.start("0.coins") - seat
 
+    @nogil
     def write(self, state: State, seat: int) -> None:
         """What is shared, then the seats from the one that looks."""
         self.write_capitals(cython.cast(Position, state))
@@ -103,11 +122,13 @@ class GnomopolisEncoder(Encoder):
             other = (seat + k) % self.seats
             self.write_seat(cython.cast(Position, state), other, self.at + self.first_seat + k * self.a_seat)
 
+    @nogil
     def put_bag(self, at: int, bag: int) -> None:
         """The gnomes of each kind."""
         for kind in range(KIND_COUNT):
             self.out[at + kind] = bag >> 8 * kind & 127  # `count_of`, which would be a call each
 
+    @nogil
     def write_capitals(self, s: Position) -> None:
         """Both Capitals and the cards."""
         self.put_bag(self.at + self.capitals, s.ancient)
@@ -122,13 +143,15 @@ class GnomopolisEncoder(Encoder):
         for i in range(CARDS):
             self.out[self.at + self.pile + i] = s.pile >> i & 1
 
+    @nogil
     def write_turn(self, s: Position) -> None:
         """How far the match is, and what the actor has done and owes."""
         self.out[self.at + self.step + s.step] = 1
         self.out[self.at + self.turn] = s.round
         self.out[self.at + self.turn + 1] = s.trigger != 0
         self.out[self.at + self.turn + 2] = s.moves
-        self.out[self.at + self.turn + 3] = s.caravan_rests
+        self.out[self.at + self.turn + 3] = s.actions
+        self.out[self.at + self.turn + 4] = s.caravan_rests
         if s.built >= 0:
             self.out[self.at + self.built + s.built] = 1
         if s.in_use >= 0:
@@ -149,6 +172,7 @@ class GnomopolisEncoder(Encoder):
         self.out[self.at + self.tokens + 12] = s.coins_out
         self.out[self.at + self.tokens + 13] = s.assistants_out
 
+    @nogil
     def write_seat(self, s: Position, seat: int, at: int) -> None:
         """A seat's district."""
         self.put_bag(at, s.mug[seat])
@@ -165,7 +189,7 @@ class GnomopolisEncoder(Encoder):
         self.out[at + self.own] = s.coins[seat]
         self.out[at + self.own + 1] = s.assistants[seat]
         self.out[at + self.own + 2] = s.buildings[seat]
-        self.out[at + self.own + 3] = (s.mug[seat] + s.active[seat] + s.exhausted[seat]) >> 48  # `total`
+        self.out[at + self.own + 3] = residents(s, seat) >> 48  # `total`
         self.out[at + self.own + 4] = s.mover == seat
         self.out[at + self.own + 5] = s.actor == seat
         self.out[at + self.own + 6] = s.first == seat

@@ -9,6 +9,7 @@ from gnomehall.core.game import Choice, Game, Json, Move, Option, Played, Reason
 from gnomehall.core.state import State
 from gnomehall.games.gnomopolis import reasons, texts, view
 from gnomehall.games.gnomopolis.cards import KINDS
+from gnomehall.games.gnomopolis.finite import without_end
 from gnomehall.games.gnomopolis.gnomes import kinds_in
 from gnomehall.games.gnomopolis.position import BY_LENGTH
 from gnomehall.games.gnomopolis.reader import read_cards
@@ -130,6 +131,10 @@ class Gnomopolis(Game):
         return [(f"gnomopolis-score-{part}", {"count": count}, points) for part, count, points in parts if count]
 
     # ---- telling
+
+    def warnings(self, language: str) -> list[str]:
+        """The cards with which a turn could go on until the guard stops it (P-16)."""
+        return [texts.endless(cards, language) for cards in without_end(self.cards.parchments)]
 
     def wording(self, move: Move, language: str) -> tuple[str, dict[str, str | int]]:
         """How the log tells a move."""

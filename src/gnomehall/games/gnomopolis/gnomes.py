@@ -8,38 +8,43 @@ its parchment is empty.  No count reaches 128 in a bag or 16 in a load: the card
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated
 
-import cython
+from gnomehall.core.declared import nogil
 
-if not cython.compiled:  # gnomes.pxd has the same, as C constants
-    KIND_COUNT = 6
-    ANY = 6  # the white icon; also an assistant, where one of a team is named
-    LYING = 6  # + kind: the code of a lying gnome in a load
-    CODES = 12  # kinds standing, then kinds lying
-    COINS = 12  # the codes of tokens in a load
-    ASSISTANTS = 13
-
-GUARD = 0x0080_8080_8080_8080
-ALL = 1 << 48
-UNIT = [ALL + (1 << (8 * kind)) for kind in range(6)] + [ALL] + [0]
-LOAD = [1 << (4 * code) for code in range(14)] + [0, 0]
+KIND_COUNT = 6
+ANY = 6  # the white icon; also an assistant, where one of a team is named
+LYING = 6  # + kind: the code of a lying gnome in a load
+CODES = 12  # kinds standing, then kinds lying
+COINS = 12  # the codes of tokens in a load
+ASSISTANTS = 13
 
 
+GUARD: int = 0x0080_8080_8080_8080
+ALL: int = 1 << 48
+UNIT: Annotated[list[int], "long long", 8] = [ALL + (1 << (8 * kind)) for kind in range(6)] + [ALL] + [0]
+LOAD: Annotated[list[int], "long long", 16] = [1 << (4 * code) for code in range(14)] + [0, 0]
+
+
+@nogil
 def covers(bag: int, need: int) -> bool:
     """Whether a bag holds all of another; a white icon is counted only among all."""
     return ((bag | GUARD) - need) & GUARD == GUARD
 
 
+@nogil
 def count_of(bag: int, kind: int) -> int:
     """How many of a kind are in a bag."""
     return bag >> (8 * kind) & 127
 
 
+@nogil
 def total(bag: int) -> int:
     """How many gnomes are in a bag."""
     return bag >> 48
 
 
+@nogil
 def on_load(load: int, code: int) -> int:
     """How many of a code lie or stand on a parchment."""
     return load >> (4 * code) & 15

@@ -2,45 +2,44 @@
 
 from __future__ import annotations
 
-import cython
-
-from gnomehall.games.gnomopolis.position import Position
-
-if not cython.compiled:
-    from gnomehall.games.gnomopolis.gnomes import ANY, CODES, KIND_COUNT, UNIT, count_of, covers, on_load, total
-    from gnomehall.games.gnomopolis.position import (
-        EMPLOYING,
-        FREE,
-        OFFER,
-        OPENING,
-        PAYING,
-        REFILLING,
-        SEARCHING,
-        STARTING,
-        VISITING,
-    )
-    from gnomehall.games.gnomopolis.supply import can_pay
-    from gnomehall.games.gnomopolis.tables import (
-        BOARD,
-        BUILD,
-        CARAVAN,
-        CARDS,
-        COUNCILOR,
-        DRAW,
-        EMPLOY,
-        FIRST,
-        FROM_EXHAUSTED,
-        FROM_MUG,
-        GAIN,
-        PASS,
-        PAY,
-        PLACES,
-        REVEAL,
-        TRAVEL,
-        USE,
-    )
+from gnomehall.core.declared import nogil
+from gnomehall.games.gnomopolis.gnomes import ANY, CODES, KIND_COUNT, UNIT, count_of, covers, on_load, total
+from gnomehall.games.gnomopolis.position import (
+    EMPLOYING,
+    FREE,
+    LONGEST_TURN,
+    OFFER,
+    OPENING,
+    PAYING,
+    REFILLING,
+    SEARCHING,
+    STARTING,
+    VISITING,
+    Position,
+)
+from gnomehall.games.gnomopolis.supply import can_pay
+from gnomehall.games.gnomopolis.tables import (
+    BOARD,
+    BUILD,
+    CARAVAN,
+    CARDS,
+    COUNCILOR,
+    DRAW,
+    EMPLOY,
+    FIRST,
+    FROM_EXHAUSTED,
+    FROM_MUG,
+    GAIN,
+    PASS,
+    PAY,
+    PLACES,
+    REVEAL,
+    TRAVEL,
+    USE,
+)
 
 
+@nogil
 def list_chances(self: Position) -> None:
     """Who starts (P-4), the card turned up (P-3, P-19), or the gnome drawn (P-13)."""
     if self.step == STARTING:
@@ -57,6 +56,7 @@ def list_chances(self: Position) -> None:
                 self.offer_chance(DRAW + kind, gnomes)
 
 
+@nogil
 def list_decisions(self: Position) -> None:
     """What the actor may do at this step."""
     if self.step == FREE:
@@ -73,11 +73,13 @@ def list_decisions(self: Position) -> None:
         list_gains(self)
 
 
+@nogil
 def list_turn(self: Position) -> None:
-    """Use a parchment, send the caravan, build, or pass (P-5)."""
-    list_district(self, self.actor, USE)
-    if can_travel(self):
-        self.offer(TRAVEL)
+    """Use a parchment, send the caravan, build, or pass (P-5); no action after the 60th of a turn (P-16)."""
+    if self.actions < LONGEST_TURN:
+        list_district(self, self.actor, USE)
+        if can_travel(self):
+            self.offer(TRAVEL)
     if self.built < 0:
         for slot in range(OFFER):
             if self.offered[slot] >= 0 and can_build(self, self.offered[slot]):
@@ -85,12 +87,13 @@ def list_turn(self: Position) -> None:
     self.offer(PASS)
 
 
+@nogil
 def list_district(self: Position, seat: int, moves: int) -> None:
     """The parchments of a district the actor can pay for: `moves` + place.
 
     The actor's own must be empty (P-8); for a caravan only its own parchment must be (P-24).
     """
-    own = moves == USE
+    own: bool = moves == USE
     for n in range(self.buildings[seat]):
         place = self.district[seat * 6 + n]
         if not (own and self.on[place] != 0) and can_pay(self, place):
@@ -105,6 +108,7 @@ def list_district(self: Position, seat: int, moves: int) -> None:
             self.offer(moves + place)
 
 
+@nogil
 def host_of(self: Position, seat: int) -> int:
     """The district a seat's caravan comes to next (P-24, P-26, P-27)."""
     host = (self.marker[seat] + 1) % self.seats
@@ -113,6 +117,7 @@ def host_of(self: Position, seat: int) -> int:
     return host
 
 
+@nogil
 def can_travel(self: Position) -> bool:
     """Whether the caravan can go: its parchment is empty and it can pay for one of its next host's."""
     if self.on[CARAVAN] != 0 or self.caravan_rests:
@@ -130,6 +135,7 @@ def can_travel(self: Position) -> bool:
     return False
 
 
+@nogil
 def can_build(self: Position, card: int) -> bool:
     """Whether the actor can fill a card's team, assistants included (P-18)."""
     if covers(self.active[self.actor], self.tables.team_need[card]):
@@ -150,6 +156,7 @@ def can_build(self: Position, card: int) -> bool:
     return short <= self.assistants[self.actor]
 
 
+@nogil
 def can_fill(self: Position, active: int, assistants: int) -> bool:
     """Whether these gnomes and assistants fill what is left of the team."""
     short = 0
@@ -165,6 +172,7 @@ def can_fill(self: Position, active: int, assistants: int) -> bool:
     return short <= assistants
 
 
+@nogil
 def next_icon(self: Position) -> int:
     """The icon of the team that is filled next: kinds in order, white ones last."""
     icon = 0
@@ -173,13 +181,14 @@ def next_icon(self: Position) -> int:
     return icon
 
 
+@nogil
 def list_members(self: Position) -> None:
     """Who can fill the next icon of the team (P-18); only one where all ways lead to the same team."""
     icon = next_icon(self)
     active = self.active[self.actor]
     assistants = self.assistants[self.actor]
     if icon == ANY:
-        all_work = total(active) + assistants == self.team[ANY]
+        all_work: bool = total(active) + assistants == self.team[ANY]
         for kind in range(KIND_COUNT):
             if count_of(active, kind) > 0 and not (all_work and self.count > 0):
                 self.offer(EMPLOY + kind)
@@ -193,6 +202,7 @@ def list_members(self: Position) -> None:
             self.offer(EMPLOY + ANY)
 
 
+@nogil
 def can_spare(self: Position, icon: int) -> bool:
     """Whether the team can be filled with one gnome of this kind fewer than there could be."""
     places = self.team[icon]
@@ -201,17 +211,18 @@ def can_spare(self: Position, icon: int) -> bool:
         fewer = places
     fewer -= 1
     self.team[icon] = 0
-    can = can_fill(
+    can: bool = can_fill(
         self, self.active[self.actor] - fewer * UNIT[icon], self.assistants[self.actor] - (places - fewer),
     )
     self.team[icon] = places
     return can
 
 
+@nogil
 def list_payers(self: Position) -> None:
     """Which active gnome pays the next white icon (P-6)."""
     active = self.active[self.actor]
-    all_pay_alike = total(active) == self.white + self.white_lying and (self.white == 0 or self.white_lying == 0)
+    all_pay_alike: bool = total(active) == self.white + self.white_lying and (self.white == 0 or self.white_lying == 0)
     for kind in range(KIND_COUNT):
         if count_of(active, kind) > 0:
             self.offer(PAY + kind)
@@ -219,6 +230,7 @@ def list_payers(self: Position) -> None:
                 return
 
 
+@nogil
 def list_gains(self: Position) -> None:
     """The kinds of a choice that a Capital has (P-10, P-12)."""
     mask = self.tables.masks[self.gift * 4 + self.choice]
@@ -227,8 +239,9 @@ def list_gains(self: Position) -> None:
             self.offer(GAIN + kind)
 
 
+@nogil
 def list_targets(self: Position) -> None:
-    """Gnomes in the mug and at rest (P-14), and working ones that did not pay for this (P-16)."""
+    """Gnomes in the mug and at rest (P-14), and working ones, those that paid for this included (P-16)."""
     for kind in range(KIND_COUNT):
         if count_of(self.mug[self.actor], kind) > 0:
             self.offer(FROM_MUG + kind)
@@ -238,7 +251,7 @@ def list_targets(self: Position) -> None:
     if self.working == 0 and self.lying == 0:
         return
     for place in range(PLACES):
-        if self.on[place] != 0 and place != self.in_use:
+        if self.on[place] != 0:
             for code in range(CODES):
                 if on_load(self.on[place], code) > 0:
                     self.offer(self.tables.lift_id[place * CODES + code])

@@ -6,43 +6,41 @@ weights.py says what they mean and how they were found.
 
 from __future__ import annotations
 
-import cython
-
-from gnomehall.games.gnomopolis.position import Position
-
-if not cython.compiled:
-    from gnomehall.core.state import OVER
-    from gnomehall.games.gnomopolis.gnomes import KIND_COUNT, count_of, total
-    from gnomehall.games.gnomopolis.housing import points_of, residents
-    from gnomehall.games.gnomopolis.options import can_build
-    from gnomehall.games.gnomopolis.position import (
-        EMPLOYING,
-        FREE,
-        GAINING,
-        IMMIGRATING,
-        LAST_BUILDING,
-        OFFER,
-        PAYING,
-        RESTING,
-        VISITING,
-        WORKFORCE,
-    )
-    from gnomehall.games.gnomopolis.tables import COUNCILOR
-    from gnomehall.games.gnomopolis.weights import (
-        ACTION,
-        ASSISTANT,
-        BED,
-        BUILD_NOW,
-        CLOCK_BUILDINGS,
-        CLOCK_COINS,
-        CLOCK_GNOMES,
-        DRAWN,
-        OWED,
-        READY,
-        WORK,
-    )
+from gnomehall.core.declared import nogil
+from gnomehall.core.state import OVER
+from gnomehall.games.gnomopolis.gnomes import KIND_COUNT, count_of, total
+from gnomehall.games.gnomopolis.housing import points_of, residents
+from gnomehall.games.gnomopolis.options import can_build
+from gnomehall.games.gnomopolis.position import (
+    EMPLOYING,
+    FREE,
+    GAINING,
+    IMMIGRATING,
+    LAST_BUILDING,
+    OFFER,
+    PAYING,
+    RESTING,
+    VISITING,
+    WORKFORCE,
+    Position,
+)
+from gnomehall.games.gnomopolis.tables import COUNCILOR
+from gnomehall.games.gnomopolis.weights import (
+    ACTION,
+    ASSISTANT,
+    BED,
+    BUILD_NOW,
+    CLOCK_BUILDINGS,
+    CLOCK_COINS,
+    CLOCK_GNOMES,
+    DRAWN,
+    OWED,
+    READY,
+    WORK,
+)
 
 
+@nogil
 def outlook(self: Position, seat: int) -> int:
     """Points now, and what the turns to come, the gnomes at hand and the beds are good for."""
     value = points_of(self, seat) * 100
@@ -61,10 +59,11 @@ def outlook(self: Position, seat: int) -> int:
     return value
 
 
+@nogil
 def turns_left(self: Position, seat: int) -> int:
     """How many turns a seat will have after this one, in tenths: the nearest end decides (P-29, P-30)."""
     if self.trigger != 0:
-        after = (seat - self.first) % self.seats > (self.actor - self.first) % self.seats
+        after: bool = (seat - self.first) % self.seats > (self.actor - self.first) % self.seats
         return 10 if after else 0
     coins = self.ancient_coins * 1000 // (self.tables.weights[CLOCK_COINS] * self.seats)
     gnomes = total(self.ancient) * 1000 // (self.tables.weights[CLOCK_GNOMES] * self.seats)
@@ -77,6 +76,7 @@ def turns_left(self: Position, seat: int) -> int:
     return turns if turns < buildings else buildings
 
 
+@nogil
 def workforce(self: Position, gnomes: int) -> int:
     """What all gnomes of a district do when each works once."""
     value = 0
@@ -85,6 +85,7 @@ def workforce(self: Position, gnomes: int) -> int:
     return value
 
 
+@nogil
 def room(self: Position, seat: int, gnomes: int, turns: int) -> int:
     """Empty beds and assistants, worth the more the longer they can be used."""
     beds = 0
@@ -97,6 +98,7 @@ def room(self: Position, seat: int, gnomes: int, turns: int) -> int:
     return (beds * self.tables.weights[BED] + assistants * self.tables.weights[ASSISTANT]) * time // 40
 
 
+@nogil
 def parchments(self: Position, seat: int) -> int:
     """What the parchments of a seat's buildings and councilors give."""
     value = 0
@@ -108,6 +110,7 @@ def parchments(self: Position, seat: int) -> int:
     return value
 
 
+@nogil
 def readiness(self: Position, seat: int) -> int:
     """What the active gnomes of a seat are good for in its next turn."""
     value = 0
@@ -116,6 +119,7 @@ def readiness(self: Position, seat: int) -> int:
     return value
 
 
+@nogil
 def at_hand(self: Position) -> int:
     """What the actor can still do this turn: owed effects, active gnomes, a building, the draw to come."""
     owed = self.tables.weights[OWED]

@@ -2,48 +2,91 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import cython
 
+from gnomehall.core.declared import copy_fields, field_names, nogil
 from gnomehall.core.state import State
 from gnomehall.games.gnomopolis.tables import Tables
 
-if not cython.compiled:  # position.pxd has the same, as C constants
-    OFFER = 6  # cards turned up (P-3)
-    WORKFORCE = 3  # gnomes drawn at the end of a turn (P-2, P-28)
-    LAST_BUILDING = 6  # the one that ends the match (P-29)
-    LONGEST = 3000  # moves; then the round is the last one, whatever the Capitals hold
+OFFER = 6  # cards turned up (P-3)
+WORKFORCE = 3  # gnomes drawn at the end of a turn (P-2, P-28)
+LAST_BUILDING = 6  # the one that ends the match (P-29)
+LONGEST = 3000  # moves; then the round is the last one, whatever the Capitals hold
+LONGEST_TURN = 60  # actions (P-16)
 
-    STARTING = 0  # steps: who starts (P-4)
-    OPENING = 1  # the offer is turned up (P-3)
-    DEALING = 2  # everybody draws (P-2)
-    FREE = 3  # the actor may do anything (P-5)
-    VISITING = 4  # must choose a parchment for the caravan (P-24)
-    PAYING = 5  # must choose who pays a white icon (P-6)
-    GAINING = 6  # must choose a gnome to gain (P-12)
-    DRAWING = 7  # P-13
-    SEARCHING = 8  # must choose a gnome to search (P-14)
-    EMPLOYING = 9  # must choose who stands in the team (P-18)
-    IMMIGRATING = 10  # must choose an immigrant (P-19)
-    WELCOMING = 11  # must choose a gnome of a councilor's bonus (P-22)
-    REFILLING = 12  # the offer (P-19)
-    RESTING = 13  # the draw at the end of the turn (P-28)
+STARTING = 0  # steps: who starts (P-4)
+OPENING = 1  # the offer is turned up (P-3)
+DEALING = 2  # everybody draws (P-2)
+FREE = 3  # the actor may do anything (P-5)
+VISITING = 4  # must choose a parchment for the caravan (P-24)
+PAYING = 5  # must choose who pays a white icon (P-6)
+GAINING = 6  # must choose a gnome to gain (P-12)
+DRAWING = 7  # P-13
+SEARCHING = 8  # must choose a gnome to search (P-14)
+EMPLOYING = 9  # must choose who stands in the team (P-18)
+IMMIGRATING = 10  # must choose an immigrant (P-19)
+WELCOMING = 11  # must choose a gnome of a councilor's bonus (P-22)
+REFILLING = 12  # the offer (P-19)
+RESTING = 13  # the draw at the end of the turn (P-28)
 
-    BY_BUILDING = 1  # `trigger`: what ends the match (P-29)
-    BY_GNOMES = 2
-    BY_COINS = 3
-    BY_LENGTH = 4
+BY_BUILDING = 1  # `trigger`: what ends the match (P-29)
+BY_GNOMES = 2
+BY_COINS = 3
+BY_LENGTH = 4
 
-FIELDS = (
-    "seats", "mover", "stream", "step", "actor", "first", "round", "moves", "trigger", "caravan_rests",
-    "ancient", "renewed", "ancient_coins", "new_coins", "minted", "ancient_assistants", "new_assistants",
-    "made", "mug", "active", "exhausted", "coins", "assistants", "marker", "buildings", "district",
-    "councilors", "beds", "types", "offered", "pile", "built", "in_use", "action", "white", "white_lying",
-    "gift", "choice", "draws", "searches", "team", "on", "working", "lying", "coins_out", "assistants_out",
-)
+
 
 
 class Position(State):
     """Both Capitals, the cards, every district, and what the actor has done this turn."""
+
+    tables: Tables
+    caravan_rests: bool
+    step: int
+    actor: int
+    first: int
+    round: int
+    moves: int
+    trigger: int
+    ancient: int
+    renewed: int
+    ancient_coins: int
+    new_coins: int
+    minted: int
+    ancient_assistants: int
+    new_assistants: int
+    made: int
+    pile: int
+    offered: Annotated[list[int], "short", 6]
+    councilors: Annotated[list[int], "short", 4]
+    mug: Annotated[list[int], "long long", 4]
+    active: Annotated[list[int], "long long", 4]
+    exhausted: Annotated[list[int], "long long", 4]
+    coins: Annotated[list[int], "long long", 4]
+    assistants: Annotated[list[int], "long long", 4]
+    marker: Annotated[list[int], "short", 4]
+    buildings: Annotated[list[int], "short", 4]
+    district: Annotated[list[int], "short", 24]
+    beds: Annotated[list[int], "short", 28]
+    types: Annotated[list[int], "short", 16]
+    actions: int
+    built: int
+    in_use: int
+    action: int
+    white: int
+    white_lying: int
+    gift: int
+    choice: int
+    draws: int
+    searches: int
+    team: Annotated[list[int], "short", 7]
+    on: Annotated[list[int], "long long", 42]
+    working: int
+    lying: int
+    coins_out: int
+    assistants_out: int
 
     def __init__(self, tables: Tables, seats: int, caravan_rests: bool) -> None:
         State.__init__(self, seats)
@@ -90,6 +133,7 @@ class Position(State):
 
     def _open_turn(self) -> None:
         """Nothing lies on any parchment and nothing is owed."""
+        self.actions = 0  # parchments used and caravans sent this turn
         self.built = -1  # the card built this turn
         self.in_use = -1  # where the cost of this action lies
         self.action = -1  # the place whose parchment is read
@@ -106,75 +150,11 @@ class Position(State):
         self.coins_out = 0  # tokens on parchments and in the team
         self.assistants_out = 0
 
+    def fields(self) -> tuple[object, ...]:
+        """The whole position."""
+        return tuple(getattr(self, name) for name in field_names(Position))
 
-def copy_position(self: Position, other: Position) -> None:
-    """Copy every field that play changes."""
-    self.seats = other.seats
-    self.mover = other.mover
-    self.stream = other.stream
-    self.step = other.step
-    self.actor = other.actor
-    self.first = other.first
-    self.round = other.round
-    self.moves = other.moves
-    self.trigger = other.trigger
-    self.caravan_rests = other.caravan_rests
-    copy_capitals(self, other)
-    copy_districts(self, other)
-    copy_turn(self, other)
-
-
-def copy_capitals(self: Position, other: Position) -> None:
-    """The Capitals, the cards and the councilors."""
-    self.ancient = other.ancient
-    self.renewed = other.renewed
-    self.ancient_coins = other.ancient_coins
-    self.new_coins = other.new_coins
-    self.minted = other.minted
-    self.ancient_assistants = other.ancient_assistants
-    self.new_assistants = other.new_assistants
-    self.made = other.made
-    self.pile = other.pile
-    for i in range(6):
-        self.offered[i] = other.offered[i]
-    for i in range(4):
-        self.councilors[i] = other.councilors[i]
-
-
-def copy_districts(self: Position, other: Position) -> None:
-    """What every seat has."""
-    for i in range(4):
-        self.mug[i] = other.mug[i]
-        self.active[i] = other.active[i]
-        self.exhausted[i] = other.exhausted[i]
-        self.coins[i] = other.coins[i]
-        self.assistants[i] = other.assistants[i]
-        self.marker[i] = other.marker[i]
-        self.buildings[i] = other.buildings[i]
-    for i in range(16):
-        self.types[i] = other.types[i]
-    for i in range(24):
-        self.district[i] = other.district[i]
-    for i in range(28):
-        self.beds[i] = other.beds[i]
-
-
-def copy_turn(self: Position, other: Position) -> None:
-    """What the actor has done and owes."""
-    self.built = other.built
-    self.in_use = other.in_use
-    self.action = other.action
-    self.white = other.white
-    self.white_lying = other.white_lying
-    self.gift = other.gift
-    self.choice = other.choice
-    self.draws = other.draws
-    self.searches = other.searches
-    self.working = other.working
-    self.lying = other.lying
-    self.coins_out = other.coins_out
-    self.assistants_out = other.assistants_out
-    for i in range(7):
-        self.team[i] = other.team[i]
-    for i in range(42):
-        self.on[i] = other.on[i]
+    @nogil
+    def copy_from(self, other: State) -> None:
+        """Become the same position as `other`."""
+        copy_fields(self, cython.cast(Position, other))

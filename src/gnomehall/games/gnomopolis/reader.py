@@ -1,4 +1,8 @@
-"""Reads the card file; a mistake is named by file, card and field."""
+"""Reads the card file; a mistake is named by file, card and field.
+
+Every card that the rulebook's words can say is read, up to the bounds below: those of the compiled tables
+and of what can lie on a parchment.
+"""
 
 from __future__ import annotations
 
@@ -16,15 +20,15 @@ from gnomehall.games.gnomopolis.cards import (
     Effect,
     Parchment,
 )
-from gnomehall.games.gnomopolis.finite import refuse_endless_turns
 
 RESERVED = ("mug", "exhausted", "team", "caravan", "board", *ICONS)  # words of moves, so no ids of cards
 
 BUILDINGS = 28  # P-3
-OF_A_TYPE = 7
 MOST_ACTIONS = 8  # of a District Board
 MOST_GNOMES = 4  # in one cost, one team, one gain
 MOST_HOUSING = 8  # icons of a building; the board may have twice as many
+MOST_PAID = 9  # coins, or assistants, in one cost
+MOST_FOUND = 6  # draws, or searches, in one effect
 
 
 def read_cards(card_set: CardSet) -> Cards:
@@ -48,26 +52,17 @@ def read_cards(card_set: CardSet) -> Cards:
         left[building.type] -= 1
         buildings.append(building)
     top.done()
-    cards = Cards(capitals, board, tuple(councilors), tuple(buildings))
-    refuse_endless_turns(
-        card_set.origin,
-        [
-            (card.id, len(card.cost.gnomes) + len(card.cost.lying), card.cost.coins + card.cost.assistants,
-             card.effect.draw, card.effect.search)
-            for card in cards.parchments
-        ],
-    )
-    return cards
+    return Cards(capitals, board, tuple(councilors), tuple(buildings))
 
 
 def _read_set(entry: Fields) -> dict[str, int]:
-    """The name of the set; a set with another mix of types says so in `types`."""
+    """How many buildings of each type there may be: any number, unless the set says how many in `types`."""
     entry.text("name", longest=80)
     entry.number("version", 1, 1_000_000)
-    types = dict.fromkeys(SPECIALISTS, OF_A_TYPE)
+    types = dict.fromkeys(SPECIALISTS, BUILDINGS)
     if entry.has("types"):
         mix = entry.table("types")
-        types = {kind: mix.number(kind, 1, BUILDINGS) for kind in SPECIALISTS}
+        types = {kind: mix.number(kind, 0, BUILDINGS) for kind in SPECIALISTS}
         mix.done()
         if sum(types.values()) != BUILDINGS:
             raise entry.fail("types", f"must add up to {BUILDINGS}, not {sum(types.values())}")
@@ -91,7 +86,7 @@ def _read_board(entry: Fields, seen: set[str]) -> Board:
     caravan = entry.table("caravan")
     board = Board(
         entry.names(), entry.names("flavour"), tuple(actions),
-        tuple(entry.words("housing", ("child", "villager"), 2 * MOST_HOUSING)),
+        tuple(entry.words("housing", ICONS, 2 * MOST_HOUSING)),
         entry.source(("kinds", "housing", "flavour")), caravan.names(), caravan.source(("name", "action")),
     )
     caravan.done()
@@ -103,7 +98,7 @@ def _read_councilor(entry: Fields, seen: set[str]) -> Councilor:
     card = Councilor(
         *_read_parchment(entry, seen),
         entry.source(("name", "type", "action", "bonus", "points", "flavour")),
-        entry.word("type", SPECIALISTS), _read_gains(entry.table("bonus")), entry.number("points", 0, 9),
+        entry.word("type", SPECIALISTS), _read_effect(entry.table("bonus")), entry.number("points", 0, 9),
         entry.names("flavour"),
     )
     entry.done()
@@ -141,7 +136,7 @@ def _read_parchment(entry: Fields, seen: set[str]) -> tuple[str, dict[str, str],
 def _read_cost(entry: Fields) -> Cost:
     cost = Cost(
         _read_icons(entry, "gnomes", MOST_GNOMES), _read_icons(entry, "lying", MOST_GNOMES),
-        entry.number("coins", 0, 9, 0), entry.number("assistants", 0, 9, 0),
+        entry.number("coins", 0, MOST_PAID, 0), entry.number("assistants", 0, MOST_PAID, 0),
     )
     if len(cost.gnomes) + len(cost.lying) > MOST_GNOMES:
         raise entry.fail("lying", f"a cost has at most {MOST_GNOMES} gnomes in all")
@@ -150,17 +145,12 @@ def _read_cost(entry: Fields) -> Cost:
 
 
 def _read_effect(entry: Fields) -> Effect:
-    draw, search = entry.number("draw", 0, 6, 0), entry.number("search", 0, 6, 0)
-    gains = _read_gains(entry)
-    return Effect(gains.gain, gains.coins, gains.assistants, draw, search)
-
-
-def _read_gains(entry: Fields) -> Effect:
-    gains = Effect(
+    effect = Effect(
         tuple(_read_choices(entry, "gain")), entry.number("coins", 0, 20, 0), entry.number("assistants", 0, 9, 0),
+        entry.number("draw", 0, MOST_FOUND, 0), entry.number("search", 0, MOST_FOUND, 0),
     )
     entry.done()
-    return gains
+    return effect
 
 
 def _read_icons(entry: Fields, name: str, most: int) -> tuple[str, ...]:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from gnomehall.core.game import Move, Reason
 from gnomehall.core.state import CHANCE, OVER
 from gnomehall.games.gnomopolis.cards import ICONS, KINDS
-from gnomehall.games.gnomopolis.gnomes import kinds_in, load_counts
+from gnomehall.games.gnomopolis.gnomes import kinds_in
 from gnomehall.games.gnomopolis.position import (
     EMPLOYING,
     FREE,
     GAINING,
     IMMIGRATING,
+    LONGEST_TURN,
     PAYING,
     SEARCHING,
     VISITING,
@@ -57,6 +58,8 @@ def _reason(rule: str, key: str, **args: str | int) -> Reason:
 
 def _refuse(game: Gnomopolis, state: GnomopolisState, move: Move) -> Reason:
     """The reason for a move that fits the moment."""
+    if move.verb in ("use", "caravan") and state.actions >= LONGEST_TURN:
+        return _reason("P-16", "long-turn", most=LONGEST_TURN)
     if move.verb == "use":
         return _use(game, state, game.places.index(move.args[0]))
     if move.verb == "visit":
@@ -77,7 +80,7 @@ def _refuse(game: Gnomopolis, state: GnomopolisState, move: Move) -> Reason:
         if mask >> KINDS.index(move.args[0]) & 1:
             return _reason("P-10", "none-left", kind=move.args[0])
         return _reason("P-12", "no-choice", kind=move.args[0])
-    return _search(game, state, move)
+    return _search(move)
 
 
 def stands_in(state: GnomopolisState, place: int, seat: int) -> bool:
@@ -152,12 +155,8 @@ def _employ(state: GnomopolisState, member: str) -> Reason:
     return _reason("P-18", "none-active", kind=member)
 
 
-def _search(game: Gnomopolis, state: GnomopolisState, move: Move) -> Reason:
+def _search(move: Move) -> Reason:
     kind = move.args[1]
     if move.verb == "search":
         return _reason("P-14", f"none-{move.args[0]}", kind=kind)
-    place = game.places.index(move.args[0])
-    number = move.id - game.tables.lift
-    if place == state.in_use and load_counts(state.on[place])[game.tables.lift_code[number]]:
-        return _reason("P-16", "payer", kind=kind)
     return _reason("P-16", "none-there", kind=kind)

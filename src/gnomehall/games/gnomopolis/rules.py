@@ -2,88 +2,76 @@
 
 from __future__ import annotations
 
-import cython
+from gnomehall.core.declared import nogil
+from gnomehall.core.state import CHANCE, OVER
+from gnomehall.games.gnomopolis.gnomes import UNIT, total
+from gnomehall.games.gnomopolis.housing import points_of, tie_break
+from gnomehall.games.gnomopolis.options import host_of, list_chances, list_decisions, next_icon
+from gnomehall.games.gnomopolis.outlook import outlook
+from gnomehall.games.gnomopolis.position import (
+    BY_BUILDING,
+    BY_COINS,
+    BY_GNOMES,
+    BY_LENGTH,
+    DEALING,
+    DRAWING,
+    EMPLOYING,
+    FREE,
+    GAINING,
+    IMMIGRATING,
+    LAST_BUILDING,
+    LONGEST,
+    OFFER,
+    OPENING,
+    PAYING,
+    REFILLING,
+    RESTING,
+    SEARCHING,
+    STARTING,
+    VISITING,
+    WELCOMING,
+    WORKFORCE,
+    Position,
+)
+from gnomehall.games.gnomopolis.supply import (
+    clear_parchments,
+    employ,
+    gain_coins,
+    gain_gnome,
+    lift,
+    open_gift,
+    pay,
+    pay_white,
+)
+from gnomehall.games.gnomopolis.tables import (
+    BONUS,
+    BUILD,
+    CARAVAN,
+    DRAW,
+    EMPLOY,
+    FIRST,
+    FROM_EXHAUSTED,
+    FROM_MUG,
+    GAIN,
+    IMMIGRATION,
+    PAY,
+    REVEAL,
+    TRAVEL,
+    USE,
+)
 
-from gnomehall.core.state import State
-from gnomehall.games.gnomopolis.position import FIELDS, Position
-
-if not cython.compiled:
-    from gnomehall.core.state import CHANCE, OVER
-    from gnomehall.games.gnomopolis.gnomes import UNIT, total
-    from gnomehall.games.gnomopolis.housing import points_of, tie_break
-    from gnomehall.games.gnomopolis.options import host_of, list_chances, list_decisions, next_icon
-    from gnomehall.games.gnomopolis.outlook import outlook
-    from gnomehall.games.gnomopolis.position import (
-        BY_BUILDING,
-        BY_COINS,
-        BY_GNOMES,
-        BY_LENGTH,
-        DEALING,
-        DRAWING,
-        EMPLOYING,
-        FREE,
-        GAINING,
-        IMMIGRATING,
-        LAST_BUILDING,
-        LONGEST,
-        OFFER,
-        OPENING,
-        PAYING,
-        REFILLING,
-        RESTING,
-        SEARCHING,
-        STARTING,
-        VISITING,
-        WELCOMING,
-        WORKFORCE,
-        copy_position,
-    )
-    from gnomehall.games.gnomopolis.supply import (
-        clear_parchments,
-        employ,
-        gain_coins,
-        gain_gnome,
-        lift,
-        open_gift,
-        pay,
-        pay_white,
-    )
-    from gnomehall.games.gnomopolis.tables import (
-        BONUS,
-        BUILD,
-        CARAVAN,
-        DRAW,
-        EMPLOY,
-        FIRST,
-        FROM_EXHAUSTED,
-        FROM_MUG,
-        GAIN,
-        IMMIGRATION,
-        PAY,
-        REVEAL,
-        TRAVEL,
-        USE,
-    )
-
-    BUILDINGS_STREAM = 1  # indices into Game.streams
-    MUG_STREAM = 2
+BUILDINGS_STREAM = 1  # indices into Game.streams
+MUG_STREAM = 2
 
 
 class GnomopolisState(Position):
     """One position of a match."""
 
-    def fields(self) -> tuple[object, ...]:
-        """The whole position."""
-        return tuple(getattr(self, name) for name in FIELDS)
-
     def fresh(self) -> GnomopolisState:
         """Another state on the same tables."""
         return GnomopolisState(self.tables, self.seats, self.caravan_rests)
 
-    def copy_from(self, other: State) -> None:
-        """Become the same position as `other`."""
-        copy_position(self, cython.cast(Position, other))
-
+    @nogil
     def list_options(self) -> None:
         """The outcomes of chance, or what the actor may decide."""
         self.count = 0
@@ -92,20 +80,24 @@ class GnomopolisState(Position):
         elif self.mover >= 0:
             list_decisions(self)
 
+    @nogil
     def points(self, seat: int) -> int:
         """Points as the table stands (P-32)."""
         return points_of(self, seat)
 
+    @nogil
     def standing(self, seat: int, level: int) -> int:
         """Points, then the tie-breaks (P-33)."""
         return points_of(self, seat) if level == 0 else tie_break(self, seat, level)
 
+    @nogil
     def worth(self, seat: int) -> int:
         """A good player's guess at the final points."""
         return outlook(self, seat)
 
     # ---- one move
 
+    @nogil
     def do(self, move: int) -> None:
         """Play a legal move or outcome, and all that follows without a choice."""
         self.moves += 1
@@ -120,6 +112,7 @@ class GnomopolisState(Position):
         if self.trigger == 0:
             self.notice_end()
 
+    @nogil
     def happen(self, move: int) -> None:
         """An outcome of chance."""
         if self.step == STARTING:
@@ -136,9 +129,11 @@ class GnomopolisState(Position):
             self.active[self.actor] += UNIT[move - DRAW]
             self.draws -= 1
 
+    @nogil
     def start(self, move: int) -> None:
         """An action, a building, or the end of the turn (P-5)."""
         if move >= USE:
+            self.actions += 1
             pay(self, move - USE, move - USE)
             self.step = PAYING
         elif move >= BUILD:
@@ -147,6 +142,7 @@ class GnomopolisState(Position):
                 self.team[icon] = self.tables.team[self.built * 7 + icon]
             self.step = EMPLOYING
         elif move == TRAVEL:
+            self.actions += 1
             self.marker[self.actor] = host_of(self, self.actor)
             self.step = VISITING
         else:
@@ -154,6 +150,7 @@ class GnomopolisState(Position):
             self.draws = WORKFORCE
             self.step = RESTING
 
+    @nogil
     def decide(self, move: int) -> None:
         """A choice that an action or a building asked for."""
         if self.step == VISITING:
@@ -172,6 +169,7 @@ class GnomopolisState(Position):
             self.choice += 1
             gain_gnome(self, move - GAIN)
 
+    @nogil
     def search(self, move: int) -> None:
         """A gnome becomes active (P-14), or is lifted off its work (P-16)."""
         seat = self.actor
@@ -187,6 +185,7 @@ class GnomopolisState(Position):
 
     # ---- what is owed, and what comes next
 
+    @nogil
     def must_wait(self) -> bool:
         """Whether somebody must decide; where there is only one way to go on, it is gone."""
         if self.mover == OVER:
@@ -211,6 +210,7 @@ class GnomopolisState(Position):
                 self.choice += 1  # P-10: no Capital has any of these
         return False
 
+    @nogil
     def is_owed(self) -> bool:
         """Whether this step still asks for a choice."""
         if self.step == PAYING:
@@ -224,6 +224,7 @@ class GnomopolisState(Position):
             return False
         return self.step == VISITING or self.choice < self.tables.choices[self.gift]
 
+    @nogil
     def must_draw(self) -> bool:
         """Whether chance draws a gnome; an empty mug is refilled first (P-13)."""
         if self.draws == 0:
@@ -238,6 +239,7 @@ class GnomopolisState(Position):
         self.stream = MUG_STREAM + self.actor
         return True
 
+    @nogil
     def must_turn_up(self) -> bool:
         """Whether chance turns up a card: the offer has a gap and the pile has cards (P-3, P-19)."""
         if self.pile == 0:
@@ -249,16 +251,17 @@ class GnomopolisState(Position):
                 return True
         return False
 
+    @nogil
     def go_on(self) -> None:
         """Take the next step; everything this one asked for is done."""
         if self.step == PAYING:
             open_gift(self, self.action)
             self.step = GAINING
-        elif self.step == GAINING:
-            self.draws = self.tables.draws[self.action]
+        elif self.step == GAINING or self.step == WELCOMING:
+            self.draws = self.tables.draws[self.gift]
             self.step = DRAWING
         elif self.step == DRAWING:
-            self.searches = self.tables.searches[self.action]
+            self.searches = self.tables.searches[self.gift]
             self.step = SEARCHING
         elif self.step == EMPLOYING:
             self.move_in()
@@ -266,7 +269,7 @@ class GnomopolisState(Position):
         elif self.step == IMMIGRATING:
             self.step = REFILLING
             self.check_councilor(self.tables.type[self.built])
-        elif self.step == WELCOMING:
+        elif self.step == SEARCHING and self.gift >= BONUS:
             self.step = REFILLING
         elif self.step == SEARCHING or self.step == REFILLING:
             self.be_free()
@@ -275,6 +278,7 @@ class GnomopolisState(Position):
         else:
             self.deal()
 
+    @nogil
     def be_free(self) -> None:
         """Nothing is owed; what was owed leaves no trace in the position."""
         self.step = FREE
@@ -285,6 +289,7 @@ class GnomopolisState(Position):
 
     # ---- set-up
 
+    @nogil
     def deal(self) -> None:
         """Every seat draws 3 gnomes, then the first player's turn begins (P-2, P-4)."""
         if self.step == OPENING:
@@ -301,6 +306,7 @@ class GnomopolisState(Position):
 
     # ---- building
 
+    @nogil
     def move_in(self) -> None:
         """The card joins the district and its immigrants come (P-19)."""
         seat = self.actor
@@ -315,6 +321,7 @@ class GnomopolisState(Position):
             self.beds[seat * 7 + icon] += self.tables.beds[card * 7 + icon]
         open_gift(self, IMMIGRATION + card)
 
+    @nogil
     def check_councilor(self, profession: int) -> None:
         """A councilor comes to whoever has as many of its type as anybody, and brings a bonus (P-22)."""
         if self.councilors[profession] == self.actor:
@@ -329,6 +336,7 @@ class GnomopolisState(Position):
 
     # ---- the end
 
+    @nogil
     def notice_end(self) -> None:
         """What ends the match is seen at once, and stays so (P-29)."""
         if self.step < FREE:
@@ -342,11 +350,13 @@ class GnomopolisState(Position):
         elif self.moves >= LONGEST:
             self.trigger = BY_LENGTH
 
+    @nogil
     def end_turn(self) -> None:
         """The next seat's turn, or the end after a whole round (P-30)."""
         if self.trigger == 0:
             self.notice_end()
         self.be_free()
+        self.actions = 0
         self.built = -1
         self.actor = (self.actor + 1) % self.seats
         if self.actor == self.first:

@@ -25,7 +25,7 @@ class Housing:
 
 
 def house(cards: Cards, gnomes: Mapping[str, int], buildings: Sequence[str]) -> Housing:
-    """Beds of a kind in buildings first, then the board, then white beds for the homeless, then for the board."""
+    """Beds of a kind in buildings, then on the board; then white beds in buildings, then those of the board."""
     left = check_gnomes(gnomes)
     by_id = {card.id: card for card in cards.buildings}
     for name in buildings:
@@ -42,6 +42,9 @@ def house(cards: Cards, gnomes: Mapping[str, int], buildings: Sequence[str]) -> 
     for bed in beds:
         if bed["icon"] == "any":
             _fill_white(bed, board, left)
+    for bed in board:
+        if bed["icon"] == "any":
+            _fill_white(bed, [], left)
     in_buildings = sum(bed["gnome"] is not None for bed in beds)
     on_board = sum(bed["gnome"] is not None for bed in board)
     homeless = {kind: count for kind, count in left.items() if count}
@@ -68,6 +71,7 @@ def _move_in(bed: Bed, kind: str, left: dict[str, int]) -> None:
 
 
 def _fill_white(bed: Bed, board: list[Bed], left: dict[str, int]) -> None:
+    """A homeless gnome moves in, or else one of the board."""
     for kind, count in left.items():
         if count:
             _move_in(bed, kind, left)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import cython
-
+from gnomehall.core.declared import nogil
+from gnomehall.games.gnomopolis.gnomes import ASSISTANTS, KIND_COUNT, LOAD, LYING, UNIT, count_of, covers
 from gnomehall.games.gnomopolis.position import Position
-
-if not cython.compiled:
-    from gnomehall.games.gnomopolis.gnomes import ASSISTANTS, KIND_COUNT, LOAD, LYING, UNIT, count_of, covers
-    from gnomehall.games.gnomopolis.tables import PLACES, TEAM
+from gnomehall.games.gnomopolis.tables import PLACES, TEAM
 
 
+@nogil
 def gain_gnome(self: Position, kind: int) -> None:
     """A gnome from the Ancient Capital, else from the New one, comes exhausted; else it is lost (P-10)."""
     if count_of(self.ancient, kind) > 0:
@@ -22,6 +20,7 @@ def gain_gnome(self: Position, kind: int) -> None:
     self.exhausted[self.actor] += UNIT[kind]
 
 
+@nogil
 def gain_coins(self: Position, seat: int, coins: int) -> None:
     """From the Ancient Capital, the New one, then from outside (P-11)."""
     self.coins[seat] += coins
@@ -34,6 +33,7 @@ def gain_coins(self: Position, seat: int, coins: int) -> None:
             self.new_coins = 0
 
 
+@nogil
 def gain_assistants(self: Position, assistants: int) -> None:
     """From the Ancient Capital, the New one, then from outside (P-11)."""
     self.assistants[self.actor] += assistants
@@ -46,6 +46,7 @@ def gain_assistants(self: Position, assistants: int) -> None:
             self.new_assistants = 0
 
 
+@nogil
 def open_gift(self: Position, gift: int) -> None:
     """Gain all of a gift that needs no choice; the choices are owed (P-10 to P-12)."""
     for kind in range(KIND_COUNT):
@@ -59,6 +60,7 @@ def open_gift(self: Position, gift: int) -> None:
     self.choice = 0
 
 
+@nogil
 def can_pay(self: Position, action: int) -> bool:
     """Whether the actor owns the whole cost of a parchment (P-6)."""
     return (
@@ -68,6 +70,7 @@ def can_pay(self: Position, action: int) -> bool:
     )
 
 
+@nogil
 def pay(self: Position, action: int, place: int) -> None:
     """Put the cost of a parchment on a place; white icons are owed (P-6, P-7)."""
     seat = self.actor
@@ -85,6 +88,7 @@ def pay(self: Position, action: int, place: int) -> None:
     self.white_lying = self.tables.white_lying[action]
 
 
+@nogil
 def pay_white(self: Position, kind: int) -> None:
     """A gnome pays a white icon: those that stand first, then those that lie."""
     self.active[self.actor] -= UNIT[kind]
@@ -98,6 +102,7 @@ def pay_white(self: Position, kind: int) -> None:
         self.on[self.in_use] += LOAD[LYING + kind]
 
 
+@nogil
 def employ(self: Position, icon: int, member: int) -> None:
     """A gnome or an assistant (member 6) fills an icon of the team (P-18)."""
     self.team[icon] -= 1
@@ -111,6 +116,7 @@ def employ(self: Position, icon: int, member: int) -> None:
         self.on[TEAM] += LOAD[ASSISTANTS]
 
 
+@nogil
 def lift(self: Position, place: int, code: int) -> None:
     """A Search sends a working gnome to rest, a lying one to the New Capital (P-16)."""
     self.on[place] -= LOAD[code]
@@ -122,6 +128,7 @@ def lift(self: Position, place: int, code: int) -> None:
         self.renewed += UNIT[code - LYING]
 
 
+@nogil
 def clear_parchments(self: Position) -> None:
     """Lying gnomes and tokens go to the New Capital, all others are exhausted (P-28)."""
     seat = self.actor

@@ -1,41 +1,40 @@
 """The card file, compiled into flat tables the rules can read without the GIL.
 
 A place is where gnomes work: buildings 0 to 27, councilors from COUNCILOR, the actions of the District
-Board from BOARD, then the caravan and the construction team.  A gift is a list of gains: that of a
+Board from BOARD, then the caravan and the construction team.  A gift is an effect: that of a
 place's action, of an immigration (IMMIGRATION + building) or of a bonus (BONUS + councilor).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
-import cython
-
+from gnomehall.core.declared import nogil  # noqa: F401
 from gnomehall.games.gnomopolis.cards import ICONS, KINDS, SPECIALISTS, Cards, Cost, Effect
 from gnomehall.games.gnomopolis.gnomes import bag_of, load_of
 from gnomehall.games.gnomopolis.weights import FOUND
 
-if not cython.compiled:  # tables.pxd has the same, as C constants
-    CARDS = 28
-    COUNCILOR = 28
-    BOARD = 32
-    CARAVAN = 40
-    TEAM = 41
-    PLACES = 42
-    IMMIGRATION = 40
-    BONUS = 68
-    FIRST = 0  # ids of moves; the ids of visits and lifts follow those of uses
-    REVEAL = 4
-    DRAW = 32
-    PASS = 38
-    TRAVEL = 39
-    PAY = 40
-    EMPLOY = 46
-    GAIN = 53
-    FROM_MUG = 59
-    FROM_EXHAUSTED = 65
-    BUILD = 71
-    USE = 99
+CARDS = 28
+COUNCILOR = 28
+BOARD = 32
+CARAVAN = 40
+TEAM = 41
+PLACES = 42
+IMMIGRATION = 40
+BONUS = 68
+FIRST = 0  # ids of moves; the ids of visits and lifts follow those of uses
+REVEAL = 4
+DRAW = 32
+PASS = 38
+TRAVEL = 39
+PAY = 40
+EMPLOY = 46
+GAIN = 53
+FROM_MUG = 59
+FROM_EXHAUSTED = 65
+BUILD = 71
+USE = 99
 
 
 def padded(values: Sequence[int], length: int) -> list[int]:
@@ -56,6 +55,41 @@ def numbers(words: Sequence[str]) -> list[int]:
 class Tables:
     """Costs, effects, teams and housing by number."""
 
+    places: int
+    visit: int
+    lift: int
+    lifts: int
+    need: Annotated[list[int], "long long", 40]
+    standing: Annotated[list[int], "long long", 40]
+    lying: Annotated[list[int], "long long", 40]
+    load: Annotated[list[int], "long long", 40]
+    white: Annotated[list[int], "short", 40]
+    white_lying: Annotated[list[int], "short", 40]
+    coins: Annotated[list[int], "short", 40]
+    assistants: Annotated[list[int], "short", 40]
+    prize: Annotated[list[int], "short", 40]
+    weights: Annotated[list[int], "short", 21]
+    gain: Annotated[list[int], "short", 432]
+    masks: Annotated[list[int], "short", 288]
+    choices: Annotated[list[int], "short", 72]
+    gain_coins: Annotated[list[int], "short", 72]
+    gain_assistants: Annotated[list[int], "short", 72]
+    draws: Annotated[list[int], "short", 72]
+    searches: Annotated[list[int], "short", 72]
+    team_need: Annotated[list[int], "long long", 28]
+    team: Annotated[list[int], "short", 196]
+    beds: Annotated[list[int], "short", 196]
+    type: Annotated[list[int], "short", 28]
+    board_beds: Annotated[list[int], "short", 7]
+    councilor_points: Annotated[list[int], "short", 4]
+    capital_coins: Annotated[list[int], "short", 5]
+    capital_gnomes: Annotated[list[int], "long long", 5]
+    first_mug: int
+    capital_assistants: Annotated[list[int], "short", 5]
+    lift_id: Annotated[list[int], "short", 504]
+    lift_place: Annotated[list[int], "short", 504]
+    lift_code: Annotated[list[int], "short", 504]
+
     def __init__(self, cards: Cards) -> None:
         parchments = cards.parchments
         self.places = len(parchments)
@@ -65,8 +99,6 @@ class Tables:
         self._fill_gifts(cards)
         self._fill_buildings(cards)
         self._fill_lifts(cards)
-        self.draws = padded([card.effect.draw for card in parchments], 40)
-        self.searches = padded([card.effect.search for card in parchments], 40)
         self.councilor_points = [card.points for card in cards.councilors]
         self.capital_coins = [0, *[capital.coins for capital in cards.capitals]]
         self.capital_gnomes = [0, *[bag_of([*range(6)] * capital.gnomes) for capital in cards.capitals]]
@@ -116,6 +148,8 @@ class Tables:
         self.choices = choices
         self.gain_coins = [gift.coins for gift in gifts]
         self.gain_assistants = [gift.assistants for gift in gifts]
+        self.draws = [gift.draw for gift in gifts]
+        self.searches = [gift.search for gift in gifts]
 
     def _fill_buildings(self, cards: Cards) -> None:
         self.team_need = [bag_of(numbers(card.team)) for card in cards.buildings]

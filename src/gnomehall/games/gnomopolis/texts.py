@@ -16,6 +16,7 @@ from gnomehall.games.gnomopolis.cards import (
     Effect,
     Parchment,
 )
+from gnomehall.games.gnomopolis.position import LONGEST_TURN
 
 FILE = "gnomopolis"
 
@@ -108,6 +109,12 @@ def action_text(card: Parchment, language: str) -> str:
     return f"{cost_text(card.cost, language)} → {effect_text(card.effect, language)}"
 
 
+def endless(cards: Sequence[Parchment], language: str) -> str:
+    """The warning that with these cards a turn could go on without end."""
+    named = ", ".join(f"{card.names[language]} ({action_text(card, language)})" for card in cards)
+    return say(language, "gnomopolis-warn-endless", FILE, cards=named, count=len(cards), most=LONGEST_TURN)
+
+
 def describe(cards: Cards, language: str) -> list[dict[str, Json]]:
     """Every card as plain data."""
     board = cards.board
@@ -140,7 +147,7 @@ def _parchment(card: Parchment, language: str) -> dict[str, Json]:
 def _councilor(card: Councilor, language: str) -> dict[str, Json]:
     text = say(
         language, "gnomopolis-card-councilor", FILE, action=action_text(card, language), points=card.points,
-        bonus=effect_text(card.bonus, language),
+        bonus=effect_text(card.bonus, language) or "–",
     )
     return {
         **_parchment(card, language), "kind": "councilor", "type": card.type, "bonus": _effect(card.bonus),

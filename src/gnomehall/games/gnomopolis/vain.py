@@ -27,9 +27,11 @@ def comes_to_nothing(game: Gnomopolis, state: GnomopolisState, action: int) -> l
             gained += 1
     seat = state.actor
     resting = sum(kinds_in(state.mug[seat] + state.exhausted[seat])) + gained
-    working = sum(kinds_in(state.working + state.lying))
+    standing = sum(kinds_in(state.working)) + len(card.cost.gnomes)
+    lying = sum(kinds_in(state.lying)) + len(card.cost.lying)
     if card.effect.draw > resting:
         lost.append("draw")
-    if card.effect.search > max(0, resting - card.effect.draw) + working:
+    # P-16: a standing gnome can be lifted, and then found at rest; a lying one can only be lifted
+    if card.effect.search > max(0, resting - card.effect.draw) + 2 * standing + lying:
         lost.append("search")
     return lost

@@ -8,11 +8,12 @@ from gnomehall.core.game import Json
 from gnomehall.core.state import CHANCE, OVER
 from gnomehall.games.gnomopolis.cards import ICONS, KINDS, SPECIALISTS
 from gnomehall.games.gnomopolis.gnomes import kinds_in, load_counts
-from gnomehall.games.gnomopolis.position import LAST_BUILDING
+from gnomehall.games.gnomopolis.housing import residents
+from gnomehall.games.gnomopolis.position import LAST_BUILDING, LONGEST_TURN
 from gnomehall.games.gnomopolis.reasons import lack, missing_members, stands_in
 from gnomehall.games.gnomopolis.rules import GnomopolisState
 from gnomehall.games.gnomopolis.scoring import Housing, house
-from gnomehall.games.gnomopolis.tables import BOARD, BUILD, CARAVAN, COUNCILOR, TEAM, TRAVEL, USE
+from gnomehall.games.gnomopolis.tables import BOARD, BONUS, BUILD, CARAVAN, COUNCILOR, TEAM, TRAVEL, USE
 from gnomehall.games.gnomopolis.vain import comes_to_nothing
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ def view(game: Gnomopolis, state: GnomopolisState) -> dict[str, Json]:
         "round": state.round,
         "first": state.first if state.first >= 0 else None,
         "actor": state.actor if state.mover != OVER and state.round else None,
+        "actions_left": LONGEST_TURN - state.actions,
         "step": "over" if state.mover == OVER else STEPS[state.step],
         "decides": "chance" if state.mover == CHANCE else state.mover if state.mover >= 0 else None,
         "owed": owed(game, state),
@@ -72,6 +74,8 @@ def owed(game: Gnomopolis, state: GnomopolisState) -> dict[str, Json] | None:
         return {**about, "host": state.marker[state.actor]}
     if step in ("employ", "immigration", "bonus"):
         about["card"] = game.places[state.built]
+    elif state.gift >= BONUS:  # a Search of a councilor's bonus
+        about["card"] = game.places[COUNCILOR + state.gift - BONUS]
     else:
         about["card"] = game.places[state.action]
         about["place"] = game.places[state.in_use]
@@ -125,7 +129,7 @@ def district(game: Gnomopolis, state: GnomopolisState, seat: int, legal: set[int
         "mug": gnomes(state.mug[seat]),
         "active": gnomes(state.active[seat]),
         "exhausted": gnomes(state.exhausted[seat]),
-        "gnomes": sum(kinds_in(state.mug[seat] + state.active[seat] + state.exhausted[seat])),
+        "gnomes": sum(kinds_in(residents(state, seat))),
         "coins": state.coins[seat],
         "assistants": state.assistants[seat],
         "types": {kind: state.types[seat * 4 + n] for n, kind in enumerate(SPECIALISTS)},
@@ -201,7 +205,6 @@ def caravan(game: Gnomopolis, state: GnomopolisState, seat: int, legal: set[int]
 
 
 def housing(game: Gnomopolis, state: GnomopolisState, seat: int) -> Housing:
-    """The best housing of a seat as the table stands; who stands at work counts, who lies does not."""
-    bag = state.mug[seat] + state.active[seat] + state.exhausted[seat] + (state.working if seat == state.actor else 0)
+    """The best housing of a seat as the table stands."""
     buildings = [game.places[card] for card in state.district[seat * 6 : seat * 6 + 6] if card >= 0]
-    return house(game.cards, dict(zip(KINDS, kinds_in(bag), strict=True)), buildings)
+    return house(game.cards, dict(zip(KINDS, kinds_in(residents(state, seat)), strict=True)), buildings)

@@ -6,21 +6,21 @@ matches before a change was kept.  Against three random players such a bot wins 
 
 from __future__ import annotations
 
-import cython
+from gnomehall.core.declared import nogil  # noqa: F401
 
-if not cython.compiled:  # weights.pxd has the same, as C constants: indices into Tables.weights
-    WORK = 0  # + kind: what a gnome does for its district each time it is drawn
-    READY = 6  # + kind: what it is worth to have one active
-    BED = 12  # an empty bed
-    ASSISTANT = 13
-    ACTION = 14  # of an own parchment, in percent of its prize and tenths of a turn
-    OWED = 15  # a choice, a draw or a search still to come
-    DRAWN = 16  # a gnome of the next workforce
-    BUILD_NOW = 17  # a team that stands ready
-    CLOCK_COINS = 18  # how many coins a seat takes from the Ancient Capital in ten turns, times ten
-    CLOCK_GNOMES = 19  # gnomes likewise
-    CLOCK_BUILDINGS = 20  # buildings of the fastest builder likewise
-    WEIGHTS = 21
+WORK = 0  # + kind: what a gnome does for its district each time it is drawn
+READY = 6  # + kind: what it is worth to have one active
+BED = 12  # an empty bed
+ASSISTANT = 13
+ACTION = 14  # of an own parchment, in percent of its prize and tenths of a turn
+OWED = 15  # a choice, a draw or a search still to come
+DRAWN = 16  # a gnome of the next workforce
+BUILD_NOW = 17  # a team that stands ready
+CLOCK_COINS = 18  # how many coins a seat takes from the Ancient Capital in ten turns, times ten
+CLOCK_GNOMES = 19  # gnomes likewise
+CLOCK_BUILDINGS = 20  # buildings of the fastest builder likewise
+WEIGHTS = 21
+
 
 FOUND = [
     30, 60, 90, 97, 75, 161,

@@ -22,6 +22,8 @@ gems-why-too-few = Five different gems take five gnomes on tokens; { $out ->
  } out.
 gems-why-not-different = Your five tokens cannot be five different gems.
 gems-why-not-yours = Your gnomes do not stand on these three tokens.
+gems-why-no-group = A group is exactly three gems of one kind, or exactly five of five different kinds.
+gems-why-write-five = Five different gems are all that your gnomes stand on: write `collect five`.
 
 # Points
 gems-score-tokens = { $count ->
@@ -41,7 +43,32 @@ gems-do-five = Collect five different
 gems-do-retreat = Retreat
 gems-do-first = First player
 gems-do-reveal = { $token }
-gems-card = { $count } tokens, { $points ->
+gems-card = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+ }, { $points ->
     [one] 1 point
    *[other] { $points } points
  } each
+gems-card-either = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+ }, { $low } or { $high } points each
+
+# Where a card set differs from the printed one
+gems-differs-total = G-1: in all { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+ } here, { $printed } in the printed game.
+gems-differs-count = G-1: { $token }: { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+ } here, { $printed } in the printed game.
+gems-differs-combined = G-1: { $count ->
+    [one] 1 combined gem
+   *[other] { $count } combined gems
+ } here, { $printed } in the printed game.
+gems-differs-points = G-12: { $token }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } here, { $printed } in the printed game.

@@ -15,13 +15,18 @@ gnomeland-move-decline = { $who } does not copy that
 gnomeland-move-recruit = { $who } takes a mercenary: { $card }
 gnomeland-move-pay = { $who } pays with a mercenary: { $card }
 gnomeland-move-keep = { $who } keeps { $what }
+gnomeland-move-keep-none = { $who } leaves a Warehouse empty
 gnomeland-move-hex = { $who } lays a hex on { $card }
 gnomeland-move-steal = { $who } steals { $what } from seat { $seat }
 gnomeland-move-raise = { $who } turns a { $die } one up
 gnomeland-move-lower = { $who } turns a { $die } one down
 gnomeland-move-reroll = { $who } rolls a { $die } again
 gnomeland-move-enough = { $who } keeps the other dice
-gnomeland-move-add = { $who } adds one from the Warehouse
+gnomeland-move-add = { $who } uses { $what } from a Warehouse
+gnomeland-move-settle = { $who } pays the { $which ->
+    [first] first
+   *[second] second
+ } of two costs
 gnomeland-move-hire = { $who } hires { $card } for { $cost }
 gnomeland-move-take = { $who } takes { $what }
 
@@ -42,13 +47,18 @@ gnomeland-do-decline = Do not copy
 gnomeland-do-recruit = Take { $card }
 gnomeland-do-pay = Pay with { $card }
 gnomeland-do-keep = Keep { $what }
+gnomeland-do-keep-none = Keep nothing
 gnomeland-do-hex = Hex { $card }
 gnomeland-do-steal = Steal { $what } from seat { $seat }
 gnomeland-do-raise = Turn { $die } up
 gnomeland-do-lower = Turn { $die } down
 gnomeland-do-reroll = Reroll { $die }
 gnomeland-do-enough = Enough
-gnomeland-do-add = Add one from the Warehouse
+gnomeland-do-add = Use { $what } from a Warehouse
+gnomeland-do-settle = Pay the { $which ->
+    [first] first
+   *[second] second
+ } cost
 gnomeland-do-hire = Hire { $card } ({ $cost })
 gnomeland-do-take = Take { $what }
 
@@ -86,6 +96,7 @@ gnomeland-left = left
 gnomeland-middle = middle
 gnomeland-right = right
 gnomeland-or = or
+gnomeland-nothing = nothing
 
 # What cards say
 gnomeland-text-pay = { $pay } → { $gain }
@@ -97,8 +108,14 @@ gnomeland-text-extra-die = { $count ->
 gnomeland-text-reroll-one = reroll 1 unspent die
 gnomeland-text-reroll-any = reroll any unspent dice
 gnomeland-text-shift = { $sign } on 1 unspent die
-gnomeland-text-recall = 1 removed gnome comes back
-gnomeland-text-hex = your token on a mission: { $count } points less for all, this round
+gnomeland-text-recall = { $count ->
+    [one] 1 removed gnome comes back
+   *[other] { $count } removed gnomes come back
+ }
+gnomeland-text-hex = { $count ->
+    [one] your token on a mission: 1 point less for all, this round
+   *[other] your token on a mission: { $count } points less for all, this round
+ }
 gnomeland-text-curse = { $gain }, or steal { $steal } from a Warehouse
 gnomeland-text-contest = contest of { $resource ->
     [coin] coins
@@ -109,7 +126,10 @@ gnomeland-text-keeps = keeps { $count ->
     [one] 1 resource
    *[other] { $count } resources
  }
-gnomeland-text-gnomes = home of { $count } gnomes
+gnomeland-text-gnomes = { $count ->
+    [one] home of 1 gnome
+   *[other] home of { $count } gnomes
+ }
 
 # Why not?
 gnomeland-why-over = The game is over.
@@ -120,7 +140,7 @@ gnomeland-why-card-gone = That card has been turned up already.
 gnomeland-why-question = First answer the question that is open.
 gnomeland-why-not-asked = Nothing asks for that now.
 gnomeland-why-no-copy = There is no die of an opponent to copy now.
-gnomeland-why-runaway = This turn has had { $moves } moves: spend your dice and end it.
+gnomeland-why-runaway = This turn has had { $moves } purchases and uses, as many as one may have: end it.
 gnomeland-why-no-die = You have no unspent die that shows { $result }.
 gnomeland-why-no-shift = The card does not turn dice that way.
 gnomeland-why-no-enough = Choose a die to roll again first.
@@ -153,7 +173,7 @@ gnomeland-why-not-in-pool = There is no { $kind ->
     [weapon] weapon
    *[mana] mana
  } in your pool.
-gnomeland-why-keep-order = What you keep is named in the order coin, weapon, mana; you are past this one, or it would leave room empty.
+gnomeland-why-keep-order = What a Warehouse keeps is named in the order coin, weapon, mana; you are past this one.
 gnomeland-why-built = You have built that card already; what is covered never comes back.
 gnomeland-why-covered = That building is covered: it is out of the game.
 gnomeland-why-upgraded = That building shows its advanced side already.
@@ -170,9 +190,21 @@ gnomeland-why-not-here = That building does not stand in your village.
 gnomeland-why-lasting = It brings its die by itself, at the start of each round.
 gnomeland-why-used = Its space has worked this round.
 gnomeland-why-contest = In a contest there are only dice, special buildings, the Warehouses and mercenaries.
-gnomeland-why-wrong-resource = That mercenary does not give what this contest is about.
-gnomeland-why-nothing-to-add = Nothing in your Warehouses counts in this contest.
+gnomeland-why-wrong-resource = Neither this contest nor a building of yours that can still work asks for { $kind ->
+    [coin] coins
+    [weapon] weapons
+   *[mana] mana
+ }.
+gnomeland-why-nothing-to-add = No { $kind ->
+    [coin] coin
+    [weapon] weapon
+   *[mana] mana
+ } lies on your Warehouses.
 gnomeland-why-no-contest = That is for contests only.
+
+# What a card set warns of
+gnomeland-warn-hire = Hiring and playing { $cards } gains something each time, so a turn could go on without end. After { $most } purchases and uses it can only be ended.
+gnomeland-warn-dice = A die spent on { $cards } brings another die, so a turn could go on without end. After { $most } purchases and uses it can only be ended.
 
 # Points
 gnomeland-score-track = on the score track

@@ -33,16 +33,16 @@ gnomopolis-kinds = { $kind ->
    *[any] gnomes of any kind
  }
 gnomopolis-gnomes = { $count ->
-    [one] 1 { gnomopolis-kind }
+    [one] { $count } { gnomopolis-kind }
    *[other] { $count } { gnomopolis-kinds }
  }
 gnomopolis-lying = { gnomopolis-gnomes } X
 gnomopolis-coins = { $count ->
-    [one] 1 coin
+    [one] { $count } coin
    *[other] { $count } coins
  }
 gnomopolis-assistants = { $count ->
-    [one] 1 assistant
+    [one] { $count } assistant
    *[other] { $count } assistants
  }
 gnomopolis-draw = draw { $count }
@@ -60,8 +60,8 @@ gnomopolis-move-use = { $who } uses { $card }
 gnomopolis-move-pay = { $who } pays with { gnomopolis-one }
 gnomopolis-move-gain = { $who } gains { gnomopolis-one }
 gnomopolis-move-search-mug = { $who } finds { gnomopolis-one } in the mug
-gnomopolis-move-search-exhausted = { $who } wakes { gnomopolis-one }
-gnomopolis-move-lift = { $who } sends { gnomopolis-one } to rest: { $card }
+gnomopolis-move-search-exhausted = { $who } finds { gnomopolis-one } among the exhausted
+gnomopolis-move-lift = { $who } sends { gnomopolis-one } to the exhausted: { $card }
 gnomopolis-move-lift-lying = { $who } sends { gnomopolis-one } to the New Capital: { $card }
 gnomopolis-move-build = { $who } builds { $card }
 gnomopolis-move-employ = { $who } puts { gnomopolis-one } into the team
@@ -77,8 +77,8 @@ gnomopolis-do-use = { $card }: { $action }
 gnomopolis-do-pay = Pay with { gnomopolis-one }
 gnomopolis-do-gain = Gain { gnomopolis-one }
 gnomopolis-do-search-mug = Search { gnomopolis-one } in the mug
-gnomopolis-do-search-exhausted = Search { gnomopolis-one } at rest
-gnomopolis-do-lift = Send { gnomopolis-one } to rest: { $card }
+gnomopolis-do-search-exhausted = Search { gnomopolis-one } among the exhausted
+gnomopolis-do-lift = Send { gnomopolis-one } to the exhausted: { $card }
 gnomopolis-do-lift-lying = Send { gnomopolis-one } to the New Capital: { $card }
 gnomopolis-do-build = Build { $card } ({ $team })
 gnomopolis-do-employ = Employ { gnomopolis-one }
@@ -105,13 +105,19 @@ gnomopolis-why-lack-gnomes = It costs { $needed ->
     [0] none of yours is active
    *[other] you have only { $have } active
  }.
-gnomopolis-why-lack-any = It costs { $needed } gnomes; you have only { $have } active.
+gnomopolis-why-lack-any = It costs { $needed ->
+    [one] { $needed } gnome
+   *[other] { $needed } gnomes
+ }; { $have ->
+    [0] none of yours is active
+   *[other] you have only { $have } active
+ }.
 gnomopolis-why-lack-coins = It costs { $needed ->
-    [one] 1 coin
+    [one] { $needed } coin
    *[other] { $needed } coins
  }; you have { $have }.
 gnomopolis-why-lack-assistants = It costs { $needed ->
-    [one] 1 assistant
+    [one] { $needed } assistant
    *[other] { $needed } assistants
  }; you have { $have }.
 gnomopolis-why-caravan-rests = At this table a solo caravan stays at home.
@@ -127,8 +133,8 @@ gnomopolis-why-wrong-member = The place in the team to be filled now is not for 
 gnomopolis-why-none-left = Neither Capital has { gnomopolis-one } left.
 gnomopolis-why-no-choice = You cannot choose { gnomopolis-one } here.
 gnomopolis-why-none-mug = There is no { gnomopolis-kind } in your mug.
-gnomopolis-why-none-exhausted = There is no { gnomopolis-kind } at rest in your district.
-gnomopolis-why-payer = This { gnomopolis-kind } paid for this very action.
+gnomopolis-why-none-exhausted = There is no { gnomopolis-kind } among your exhausted gnomes.
+gnomopolis-why-long-turn = A turn has at most { $most } actions, and you have taken them all.
 gnomopolis-why-none-there = There is no such { gnomopolis-kind } at work there.
 
 # Warnings before an action that comes to nothing
@@ -139,25 +145,31 @@ gnomopolis-in-vain = { $kind ->
    *[gnome] Neither Capital has { gnomopolis-one } left.
  }
 
+# Warnings about a card set
+gnomopolis-warn-endless = { $count ->
+    [one] With { $cards } a turn could go on without end: it gives back as many gnomes and free places as it takes.
+   *[other] With these cards together a turn could go on without end, because one brings the gnomes and another frees the places: { $cards }.
+ } A turn stops at { $most } actions (P-16).
+
 # Points
 gnomopolis-score-coins = { $count ->
-    [one] 1 coin
+    [one] { $count } coin
    *[other] { $count } coins
  }
 gnomopolis-score-buildings = { $count ->
-    [one] 1 gnome housed in a building
+    [one] { $count } gnome housed in a building
    *[other] { $count } gnomes housed in buildings
  }
 gnomopolis-score-board = { $count ->
-    [one] 1 gnome housed on the District Board
+    [one] { $count } gnome housed on the District Board
    *[other] { $count } gnomes housed on the District Board
  }
 gnomopolis-score-councilors = { $count ->
-    [one] 1 councilor
+    [one] { $count } councilor
    *[other] { $count } councilors
  }
 gnomopolis-score-homeless = { $count ->
-    [one] 1 gnome without a house
+    [one] { $count } gnome without a house
    *[other] { $count } gnomes without a house
  }
 
@@ -165,7 +177,7 @@ gnomopolis-score-homeless = { $count ->
 gnomopolis-card-board = Houses { $housing }
 gnomopolis-card-caravan = Use any parchment of the next opponent's district; its owner gains 1 coin
 gnomopolis-card-councilor = { $action }. On arrival { $bonus }. { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  } at the end
 gnomopolis-card-building = Team: { $team }. Immigrants: { $immigration }. { $action }. Houses { $housing }

@@ -103,7 +103,11 @@ editor-word = { $word ->
    *[other] Nothing
  }
 editor-way = Way { $n }
-editor-token = { $count } in the cave, { $points } points each
+editor-token = { $count } in the cave, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } each
+editor-token-combined = { $count } in the cave, worth what it is counted as
 editor-does-gain = Gives
 editor-does-choice = Gives one of
 editor-does-extra_die = More dice
@@ -134,6 +138,7 @@ editor-why-empty = It must hold something.
 editor-why-same-ways = The choices must differ.
 editor-why-endless = With this a turn could go on for ever. Make it dearer, or let it do less.
 editor-why-pair = A combined gem shows two different kinds.
+editor-why-no-token = A set holds at least one token.
 editor-why-twice = This one is there twice.
 editor-why-toml = This is not a TOML file ({ $detail }).
 editor-why-strange = It holds a date or a number that no card has.
@@ -154,6 +159,6 @@ editor-why-six-spaces = The printed houses must fill each of the six spaces once
 editor-why-one-house = One printed house, on one space, must hold gnomes.
 editor-why-same-id = Both sides of a card have the same id.
 editor-why-five-five = There must be 5 standard and 5 special buildings.
-editor-why-one-effect = A card has one effect, and what is paid for it.
+editor-why-one-effect = A card has only one of: gives, gives one of, take or steal.
 editor-why-shift = It must hold +1, -1 or both.
 editor-field-parchment = Action

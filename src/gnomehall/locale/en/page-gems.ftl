@@ -45,11 +45,14 @@ gems-pile = Pile: { $tokens ->
     [one] 1 group
    *[other] { $groups } groups
  }
-gems-group = A group: { $points } points
+gems-group = A group: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 gems-rest = { $count ->
     [one] 1 token in no group
    *[other] { $count } tokens in no group
  }
 gems-no-pile = No token was collected.
 ended-G-10 = The last token was claimed.
-ended-G-11 = Ten quiet rounds ended the match.
+ended-G-11 = Ten quiet rounds ended the match: claimed tokens went to their owners, free ones to nobody.

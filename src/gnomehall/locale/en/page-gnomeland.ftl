@@ -1,5 +1,6 @@
 # The page's texts for Gnomeland.
 option-copy_each = Every opponent may copy
+option-one_copy = Each opponent copies once a turn
 ended-L-27 = The fifth round is over.
 
 # Things
@@ -53,8 +54,14 @@ land-does-die = { $count ->
 land-does-reroll-one = roll 1 unspent die again
 land-does-reroll-any = roll any unspent dice again
 land-does-shift = { $sign } on 1 unspent die
-land-does-recall = 1 removed gnome comes back
-land-does-hex = a mission gives { $count } points less, this round
+land-does-recall = { $count ->
+    [one] 1 removed gnome comes back
+   *[other] { $count } removed gnomes come back
+ }
+land-does-hex = { $count ->
+    [one] a mission gives 1 point less, this round
+   *[other] a mission gives { $count } points less, this round
+ }
 land-does-curse = { $gain }, or steal { $steal } from a Warehouse
 land-does-contest = contest at the end of the round: most { $what }
 land-source-rulebook = From the rulebook
@@ -82,7 +89,12 @@ land-mission-done = Completed this turn
 land-mission-can = You can complete it
 land-mission-later = From round 2 on: the missions of the round before, harder and richer.
 land-mission-none = A new mission comes.
-land-hexed = Hexed: { $count } points less
+land-next = Next round:
+land-next-says = Next round: { $card }. { $what }
+land-hexed = { $count ->
+    [one] Hexed: 1 point less
+   *[other] Hexed: { $count } points less
+ }
 land-tavern = Tavern
 land-tavern-note = one gnome a turn
 land-gnomes-here = Gnomes here: { $names }
@@ -152,6 +164,7 @@ land-kind-special = Special, for the upper row
 land-on-dice = On { $faces }
 land-covers = Covers: { $card }.
 land-loses-room = Its room is lost.
+land-loses-store = { $what } there is discarded.
 land-loses-gnomes = { $count ->
     [one] 1 gnome is removed.
    *[other] { $count } gnomes are removed.
@@ -179,10 +192,8 @@ land-ask-copy = { $name } takes { $what }. Copy?
 land-ask-take = { $card }: take one
 land-ask-recruit = { $card }: which mercenary?
 land-ask-pay = { $card }: who pays?
-land-ask-keep = { $count ->
-    [one] Keep 1 in the Warehouse
-   *[other] Keep { $count } in the Warehouses
- }
+land-ask-keep = { $space } Warehouse: keep what?
+land-ask-settle = { $card }: pay which cost?
 land-ask-hex = { $card }: on which mission?
 land-ask-shift = { $card }: turn which die?
 land-ask-reroll = { $card }: roll which die again?
@@ -195,6 +206,7 @@ land-copy-pass = Let it pass
 land-makes = makes { $count }
 land-steal = Steal { $what } from { $name }
 land-keep-do = Keep { $what }
+land-keep-none = Keep nothing
 land-keep-have = { $count } in the pool
 land-hex-now = gives { $count } now
 land-reroll-die = Roll the { $face } again
@@ -211,16 +223,14 @@ land-say-contest = { $card }: { $count ->
     [one] 1 die to spend.
    *[other] { $count } dice to spend.
  }
-land-say-contest-end = { $card }: add what you like, then be done.
+land-say-contest-end = { $card }: use what you like, then be done.
 land-title-copy = { $name } takes { $what }
 land-say-copy = Copy it for a gnome?
 land-say-take = { $card }: take one.
 land-say-recruit = Choose a mercenary.
 land-say-pay = Choose the mercenary who pays.
-land-say-keep = { $count ->
-    [one] Keep 1 resource; the rest is lost.
-   *[other] Keep { $count } resources; the rest is lost.
- }
+land-say-keep = { $space } Warehouse: keep one thing till your next turn, or nothing.
+land-say-settle = Choose which cost you pay.
 land-say-hex = Choose a mission for the hex.
 land-say-shift = Choose a die to turn.
 land-say-reroll = Choose a die to roll again.
@@ -229,6 +239,7 @@ land-sure-house = { $count ->
     [one] This covers { $card }: the gnome still there is removed.
    *[other] This covers { $card }: the { $count } gnomes still there are removed.
  }
+land-sure-store = This covers { $card }: { $what } there is discarded.
 land-sure-end = You could still complete: { $cards }.
 
 # The end

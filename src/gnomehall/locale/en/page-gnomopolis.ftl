@@ -44,7 +44,7 @@ gp-gnomes = { $kind ->
        *[other] { $count } specialists
      }
    *[any] { $count ->
-        [one] { $count } any gnome
+        [one] { $count } gnome of any kind
        *[other] { $count } gnomes of any kind
      }
  }
@@ -84,6 +84,7 @@ gp-say-free = { $parchments ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
  } possible.
+gp-say-long-turn = 60 actions are all a turn has (P-16). You can still build or pass.
 gp-say-visit = Choose a parchment of the district your caravan visits.
 gp-say-pay = { $card }: choose who pays.
 gp-say-gain = { $card }: choose who comes.
@@ -135,7 +136,10 @@ gp-in-pile = In the pile
 gp-ancient-capital = Ancient Capital
 gp-new-capital = New Capital
 gp-council = Councilors
-gp-points-each = { $count } points each
+gp-points-each = { $count ->
+    [one] { $count } point each
+   *[other] { $count } points each
+ }
 gp-on-table = On the table
 gp-councilor = { gp-kind }: holds this councilor
 gp-yours = Your district
@@ -237,7 +241,10 @@ gp-finale-sum = { $count ->
     [one] point
    *[other] points
  }
-gp-finale-house = { $name }: { $n } of { $of } beds taken, { $points } points
+gp-finale-house = { $name }: { $n } of { $of } beds taken, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 gp-finale-board = District Board
 gp-finale-homeless = No house
 gp-finale-coins = Coins

@@ -1,8 +1,8 @@
 # Les coups, comme le journal les raconte
 gems-move-first = { $who } commence
-gems-move-explore = { $who } explore la caverne
+gems-move-explore = { $who } explore la grotte
 gems-move-reveal = { $token } apparaît
-gems-move-claim = { $who } prend possession de { $token }
+gems-move-claim = { $who } prend { $token }
 gems-move-collect = { $who } ramasse { $tokens }
 gems-move-five = { $who } ramasse cinq gemmes différentes
 gems-move-retreat = { $who } se replie
@@ -22,6 +22,8 @@ gems-why-too-few = Cinq gemmes différentes demandent cinq gnomes sur des jetons
  } dehors.
 gems-why-not-different = Vos cinq jetons ne peuvent pas être cinq gemmes différentes.
 gems-why-not-yours = Vos gnomes ne sont pas sur ces trois jetons.
+gems-why-no-group = Un groupe, c’est exactement trois gemmes d’une sorte, ou exactement cinq de cinq sortes différentes.
+gems-why-write-five = Cinq gemmes différentes sont toutes celles où se tiennent vos gnomes : écrivez `collect five`.
 
 # Points
 gems-score-tokens = { $count ->
@@ -35,13 +37,38 @@ gems-score-groups = { $count ->
 
 # Buttons and cards
 gems-do-explore = Explorer
-gems-do-claim = Prendre possession : { $token }
+gems-do-claim = Prendre : { $token }
 gems-do-collect = Ramasser : { $tokens }
 gems-do-five = Ramasser cinq différentes
 gems-do-retreat = Se replier
 gems-do-first = Premier joueur
 gems-do-reveal = { $token }
-gems-card = { $count } jetons, { $points ->
-    [1] 1 point
+gems-card = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ }, { $points ->
+    [one] { $points } point
    *[other] { $points } points
  } chacun
+gems-card-either = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ }, { $low } ou { $high } points chacun
+
+# Où un jeu de cartes diffère de l’édition imprimée
+gems-differs-total = G-1 : en tout { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ } ici, { $printed } dans le jeu imprimé.
+gems-differs-count = G-1 : { $token } : { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ } ici, { $printed } dans le jeu imprimé.
+gems-differs-combined = G-1 : { $count ->
+    [one] { $count } gemme combinée
+   *[other] { $count } gemmes combinées
+ } ici, { $printed } dans le jeu imprimé.
+gems-differs-points = G-12 : { $token } : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } ici, { $printed } dans le jeu imprimé.

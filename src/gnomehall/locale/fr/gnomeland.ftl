@@ -15,13 +15,18 @@ gnomeland-move-decline = { $who } ne copie pas
 gnomeland-move-recruit = { $who } prend un mercenaire : { $card }
 gnomeland-move-pay = { $who } paie avec un mercenaire : { $card }
 gnomeland-move-keep = { $who } garde { $what }
+gnomeland-move-keep-none = { $who } laisse un Entrepôt vide
 gnomeland-move-hex = { $who } jette un maléfice sur { $card }
 gnomeland-move-steal = { $who } vole { $what } à la place { $seat }
 gnomeland-move-raise = { $who } monte un { $die } d'un cran
 gnomeland-move-lower = { $who } baisse un { $die } d'un cran
 gnomeland-move-reroll = { $who } relance un { $die }
 gnomeland-move-enough = { $who } garde les autres dés
-gnomeland-move-add = { $who } ajoute une ressource de l'Entrepôt
+gnomeland-move-add = { $who } utilise { $what } d'un Entrepôt
+gnomeland-move-settle = { $who } paie le { $which ->
+    [first] premier
+   *[second] second
+ } de deux coûts
 gnomeland-move-hire = { $who } engage { $card } pour { $cost }
 gnomeland-move-take = { $who } prend { $what }
 
@@ -42,50 +47,56 @@ gnomeland-do-decline = Ne pas copier
 gnomeland-do-recruit = Prendre { $card }
 gnomeland-do-pay = Payer avec { $card }
 gnomeland-do-keep = Garder { $what }
+gnomeland-do-keep-none = Ne rien garder
 gnomeland-do-hex = Maléfice sur { $card }
 gnomeland-do-steal = Voler { $what } à la place { $seat }
 gnomeland-do-raise = Monter { $die }
 gnomeland-do-lower = Baisser { $die }
 gnomeland-do-reroll = Relancer { $die }
 gnomeland-do-enough = Assez
-gnomeland-do-add = Ajouter une ressource de l'Entrepôt
+gnomeland-do-add = Utiliser { $what } d'un Entrepôt
+gnomeland-do-settle = Payer le { $which ->
+    [first] premier
+   *[second] second
+ } coût
 gnomeland-do-hire = Engager { $card } ({ $cost })
 gnomeland-do-take = Prendre { $what }
 
 # Choses
 gnomeland-coin = { $count ->
-    [one] 1 pièce
+    [one] { $count } pièce
    *[other] { $count } pièces
  }
 gnomeland-weapon = { $count ->
-    [one] 1 arme
+    [one] { $count } arme
    *[other] { $count } armes
  }
 gnomeland-mana = { $count } mana
 gnomeland-trader = { $count ->
-    [one] 1 marchand
+    [one] { $count } marchand
    *[other] { $count } marchands
  }
 gnomeland-soldier = { $count ->
-    [one] 1 soldat
+    [one] { $count } soldat
    *[other] { $count } soldats
  }
 gnomeland-wizard = { $count ->
-    [one] 1 mage
+    [one] { $count } mage
    *[other] { $count } mages
  }
 gnomeland-mercenary = { $count ->
-    [one] 1 mercenaire au choix
+    [one] { $count } mercenaire au choix
    *[other] { $count } mercenaires au choix
  }
 gnomeland-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
  }
 gnomeland-left = gauche
 gnomeland-middle = milieu
 gnomeland-right = droite
 gnomeland-or = ou
+gnomeland-nothing = rien
 
 # Ce que disent les cartes
 gnomeland-text-pay = { $pay } → { $gain }
@@ -97,8 +108,14 @@ gnomeland-text-extra-die = { $count ->
 gnomeland-text-reroll-one = relancer 1 dé non dépensé
 gnomeland-text-reroll-any = relancer autant de dés non dépensés qu'on veut
 gnomeland-text-shift = { $sign } sur 1 dé non dépensé
-gnomeland-text-recall = 1 gnome retiré revient
-gnomeland-text-hex = votre jeton sur une mission : { $count } points de moins pour tous, cette manche
+gnomeland-text-recall = { $count ->
+    [one] 1 gnome retiré revient
+   *[other] { $count } gnomes retirés reviennent
+ }
+gnomeland-text-hex = { $count ->
+    [one] votre jeton sur une mission : 1 point de moins pour tous, cette manche
+   *[other] votre jeton sur une mission : { $count } points de moins pour tous, cette manche
+ }
 gnomeland-text-curse = { $gain }, ou voler { $steal } dans un Entrepôt
 gnomeland-text-contest = concours { $resource ->
     [coin] de pièces
@@ -109,7 +126,10 @@ gnomeland-text-keeps = garde { $count ->
     [one] 1 ressource
    *[other] { $count } ressources
  }
-gnomeland-text-gnomes = foyer de { $count } gnomes
+gnomeland-text-gnomes = { $count ->
+    [one] foyer d'1 gnome
+   *[other] foyer de { $count } gnomes
+ }
 
 # Pourquoi pas ?
 gnomeland-why-over = La partie est finie.
@@ -120,7 +140,7 @@ gnomeland-why-card-gone = Cette carte a déjà été dévoilée.
 gnomeland-why-question = Répondez d'abord à la question posée.
 gnomeland-why-not-asked = Rien ne demande cela maintenant.
 gnomeland-why-no-copy = Il n'y a pas de dé adverse à copier maintenant.
-gnomeland-why-runaway = Ce tour a eu { $moves } coups : dépensez vos dés et terminez-le.
+gnomeland-why-runaway = Ce tour a eu { $moves } achats et utilisations, le maximum permis : terminez-le.
 gnomeland-why-no-die = Vous n'avez pas de dé non dépensé qui montre { $result }.
 gnomeland-why-no-shift = La carte ne tourne pas les dés dans ce sens.
 gnomeland-why-no-enough = Choisissez d'abord un dé à relancer.
@@ -153,7 +173,7 @@ gnomeland-why-not-in-pool = Il n'y a pas { $kind ->
     [weapon] d'arme
    *[mana] de mana
  } dans votre réserve.
-gnomeland-why-keep-order = Ce qu'on garde se nomme dans l'ordre pièce, arme, mana ; celui-ci est passé, ou laisserait de la place vide.
+gnomeland-why-keep-order = Ce qu'un Entrepôt garde se nomme dans l'ordre pièce, arme, mana ; celui-ci est passé.
 gnomeland-why-built = Vous avez déjà construit cette carte ; ce qui est couvert ne revient pas.
 gnomeland-why-covered = Ce bâtiment est couvert : il est hors du jeu.
 gnomeland-why-upgraded = Ce bâtiment montre déjà sa face avancée.
@@ -170,9 +190,21 @@ gnomeland-why-not-here = Ce bâtiment n'est pas dans votre village.
 gnomeland-why-lasting = Il apporte son dé de lui-même, au début de chaque manche.
 gnomeland-why-used = Sa case a déjà servi cette manche.
 gnomeland-why-contest = Dans un concours il n'y a que dés, bâtiments spéciaux, Entrepôts et mercenaires.
-gnomeland-why-wrong-resource = Ce mercenaire ne donne pas ce dont il s'agit dans ce concours.
-gnomeland-why-nothing-to-add = Rien dans vos Entrepôts ne compte dans ce concours.
+gnomeland-why-wrong-resource = Ni ce concours ni un de vos bâtiments qui peut encore servir ne demande { $kind ->
+    [coin] de pièces
+    [weapon] d'armes
+   *[mana] de mana
+ }.
+gnomeland-why-nothing-to-add = { $kind ->
+    [coin] Aucune pièce
+    [weapon] Aucune arme
+   *[mana] Aucun mana
+ } ne se trouve dans vos Entrepôts.
 gnomeland-why-no-contest = C'est réservé aux concours.
+
+# Ce dont un jeu de cartes avertit
+gnomeland-warn-hire = Engager et jouer { $cards } rapporte chaque fois quelque chose : un tour pourrait ne jamais finir. Après { $most } achats et utilisations, on ne peut plus que le terminer.
+gnomeland-warn-dice = Un dé dépensé sur { $cards } apporte un autre dé : un tour pourrait ne jamais finir. Après { $most } achats et utilisations, on ne peut plus que le terminer.
 
 # Points
 gnomeland-score-track = sur la piste de score

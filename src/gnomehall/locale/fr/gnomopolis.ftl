@@ -6,7 +6,7 @@ gnomopolis-kind = { $kind ->
     [merchant] marchand
     [artisan] artisan
     [inventor] inventeur
-    [assistant] assistant
+    [assistant] Assistant Mécanicien
     [specialist] spécialiste
    *[any] gnome au choix
  }
@@ -17,7 +17,7 @@ gnomopolis-one = { $kind ->
     [merchant] un marchand
     [artisan] un artisan
     [inventor] un inventeur
-    [assistant] un assistant
+    [assistant] un Assistant Mécanicien
     [specialist] un spécialiste
    *[any] un gnome au choix
  }
@@ -28,57 +28,63 @@ gnomopolis-kinds = { $kind ->
     [merchant] marchands
     [artisan] artisans
     [inventor] inventeurs
-    [assistant] assistants
+    [assistant] Assistants Mécaniciens
     [specialist] spécialistes
    *[any] gnomes au choix
  }
 gnomopolis-gnomes = { $count ->
-    [one] 1 { gnomopolis-kind }
+    [one] { $count } { gnomopolis-kind }
    *[other] { $count } { gnomopolis-kinds }
  }
 gnomopolis-lying = { gnomopolis-gnomes } X
 gnomopolis-coins = { $count ->
-    [one] 1 pièce
+    [one] { $count } pièce
    *[other] { $count } pièces
  }
 gnomopolis-assistants = { $count ->
-    [one] 1 assistant
-   *[other] { $count } assistants
+    [one] { $count } Assistant Mécanicien
+   *[other] { $count } Assistants Mécaniciens
  }
-gnomopolis-draw = piocher { $count }
-gnomopolis-search = chercher { $count }
-gnomopolis-team = l'équipe de construction
+gnomopolis-draw = { $count ->
+    [one] { $count } Pioche
+   *[other] { $count } Pioches
+ }
+gnomopolis-search = { $count ->
+    [one] { $count } Recherche
+   *[other] { $count } Recherches
+ }
+gnomopolis-team = équipe de construction
 
 # Les coups, comme le journal les raconte
 gnomopolis-move-first = { $who } commence
-gnomopolis-move-reveal = { $card } rejoint l'offre
-gnomopolis-move-draw = Du gobelet sort { gnomopolis-one }
+gnomopolis-move-reveal = { $card } rejoint la réserve de bâtiments
+gnomopolis-move-draw = Pioche : du gobelet sort { gnomopolis-one }
 gnomopolis-move-pass = { $who } passe
-gnomopolis-move-caravan = { $who } envoie la caravane au district suivant
+gnomopolis-move-caravan = { $who } envoie la Caravane Tatou au district suivant
 gnomopolis-move-visit = { $who } utilise { $card } par la caravane
 gnomopolis-move-use = { $who } utilise { $card }
 gnomopolis-move-pay = { $who } paie avec { gnomopolis-one }
 gnomopolis-move-gain = { $who } gagne { gnomopolis-one }
-gnomopolis-move-search-mug = { $who } trouve { gnomopolis-one } dans le gobelet
-gnomopolis-move-search-exhausted = { $who } réveille { gnomopolis-one }
-gnomopolis-move-lift = { $who } envoie { gnomopolis-one } se reposer : { $card }
-gnomopolis-move-lift-lying = { $who } envoie { gnomopolis-one } à la Nouvelle Capitale : { $card }
+gnomopolis-move-search-mug = Recherche : { $who } trouve { gnomopolis-one } dans le gobelet
+gnomopolis-move-search-exhausted = Recherche : { $who } trouve { gnomopolis-one } parmi les épuisés
+gnomopolis-move-lift = Recherche : { $who } envoie { gnomopolis-one } parmi les épuisés : { $card }
+gnomopolis-move-lift-lying = Recherche : { $who } envoie { gnomopolis-one } à la Nouvelle Capitale : { $card }
 gnomopolis-move-build = { $who } construit { $card }
-gnomopolis-move-employ = { $who } met { gnomopolis-one } dans l'équipe
+gnomopolis-move-employ = { $who } met { gnomopolis-one } dans l'équipe de construction
 
 # Boutons
 gnomopolis-do-first = Premier joueur
 gnomopolis-do-reveal = { $card }
 gnomopolis-do-draw = Piocher { gnomopolis-one }
 gnomopolis-do-pass = Passer
-gnomopolis-do-caravan = Envoyer la caravane
+gnomopolis-do-caravan = Envoyer la Caravane Tatou
 gnomopolis-do-visit = { $card } : { $action }
 gnomopolis-do-use = { $card } : { $action }
 gnomopolis-do-pay = Payer avec { gnomopolis-one }
 gnomopolis-do-gain = Gagner { gnomopolis-one }
 gnomopolis-do-search-mug = Chercher { gnomopolis-one } dans le gobelet
-gnomopolis-do-search-exhausted = Chercher { gnomopolis-one } au repos
-gnomopolis-do-lift = Envoyer { gnomopolis-one } se reposer : { $card }
+gnomopolis-do-search-exhausted = Chercher { gnomopolis-one } parmi les épuisés
+gnomopolis-do-lift = Envoyer { gnomopolis-one } parmi les épuisés : { $card }
 gnomopolis-do-lift-lying = Envoyer { gnomopolis-one } à la Nouvelle Capitale : { $card }
 gnomopolis-do-build = Construire { $card } ({ $team })
 gnomopolis-do-employ = Employer { gnomopolis-one }
@@ -86,13 +92,13 @@ gnomopolis-do-employ = Employer { gnomopolis-one }
 # Pourquoi pas ?
 gnomopolis-why-over = La partie est finie.
 gnomopolis-why-chance = C'est au hasard d'en décider.
-gnomopolis-why-wait = Une pioche est en cours.
+gnomopolis-why-wait = Une Pioche est en cours.
 gnomopolis-why-owed = D'abord, { $owed ->
     [visit] choisissez un parchemin pour votre caravane
     [pay] choisissez qui paie l'icône blanche
     [employ] choisissez qui se tient dans l'équipe de construction
     [gain] choisissez le gnome que vous gagnez
-   *[search] choisissez le gnome que vous cherchez
+   *[search] choisissez le gnome de votre Recherche
  }.
 gnomopolis-why-not-asked = Rien ne demande cela maintenant.
 gnomopolis-why-not-yours = Ce parchemin n'est pas dans votre district.
@@ -105,59 +111,71 @@ gnomopolis-why-lack-gnomes = Il coûte { $needed ->
     [0] vous n'en avez aucun d'actif
    *[other] vous n'en avez que { $have } d'actifs
  }.
-gnomopolis-why-lack-any = Il coûte { $needed } gnomes ; vous n'en avez que { $have } d'actifs.
+gnomopolis-why-lack-any = Il coûte { $needed ->
+    [one] { $needed } gnome
+   *[other] { $needed } gnomes
+ } ; { $have ->
+    [0] vous n'en avez aucun d'actif
+   *[other] vous n'en avez que { $have } d'actifs
+ }.
 gnomopolis-why-lack-coins = Il coûte { $needed ->
-    [one] 1 pièce
+    [one] { $needed } pièce
    *[other] { $needed } pièces
  } ; vous en avez { $have }.
 gnomopolis-why-lack-assistants = Il coûte { $needed ->
-    [one] 1 assistant
-   *[other] { $needed } assistants
+    [one] { $needed } Assistant Mécanicien
+   *[other] { $needed } Assistants Mécaniciens
  } ; vous en avez { $have }.
 gnomopolis-why-caravan-rests = À cette table, la caravane en solitaire reste à la maison.
 gnomopolis-why-no-host = Vous ne pouvez payer aucun parchemin du prochain district de votre caravane.
 gnomopolis-why-built = Vous avez déjà construit ce tour-ci ; un bâtiment par tour.
-gnomopolis-why-not-offered = Cette carte n'est pas dans l'offre.
+gnomopolis-why-not-offered = Cette carte n'est pas dans la réserve de bâtiments.
 gnomopolis-why-lack-team = { $missing ->
     [one] Il manque un membre de l'équipe de construction
    *[other] Il manque { $missing } membres de l'équipe de construction
- } : ni gnome actif ni assistant ne le remplace.
+ } : ni gnome actif ni Assistant Mécanicien ne le remplace.
 gnomopolis-why-none-active = Vous n'avez pas { gnomopolis-one } sous la main.
-gnomopolis-why-wrong-member = La place de l'équipe à remplir maintenant n'est pas pour { gnomopolis-one }.
+gnomopolis-why-wrong-member = La place de l'équipe de construction à remplir maintenant n'est pas pour { gnomopolis-one }.
 gnomopolis-why-none-left = Aucune des Capitales n'a plus { gnomopolis-one }.
 gnomopolis-why-no-choice = Vous ne pouvez pas choisir { gnomopolis-one } ici.
 gnomopolis-why-none-mug = Il n'y a pas { gnomopolis-one } dans votre gobelet.
-gnomopolis-why-none-exhausted = Il n'y a pas { gnomopolis-one } au repos dans votre district.
-gnomopolis-why-payer = C'est { gnomopolis-one } qui a payé cette action même.
+gnomopolis-why-none-exhausted = Il n'y a pas { gnomopolis-one } parmi vos épuisés.
+gnomopolis-why-long-turn = Un tour a { $most } actions au plus, et vous les avez toutes faites.
 gnomopolis-why-none-there = Il n'y a pas { gnomopolis-one } au travail à cet endroit.
 
 # Avertissements avant une action sans effet
 gnomopolis-in-vain = { $kind ->
-    [draw] Il n'y a pas assez de gnomes à piocher.
-    [search] Il n'y a pas assez de gnomes à chercher.
+    [draw] Il n'y a pas assez de gnomes pour la Pioche.
+    [search] Il n'y a pas assez de gnomes pour la Recherche.
     [choice] Aucune des Capitales n'a de gnome à choisir.
    *[gnome] Aucune des Capitales n'a plus { gnomopolis-one }.
  }
 
+# Avertissements sur un jeu de cartes
+gnomopolis-warn-endless = { $count ->
+    [one] Avec { $cards }, un tour pourrait ne jamais finir : la carte rend autant de gnomes et de places libres qu'elle en prend.
+   *[other] Avec ces cartes ensemble, un tour pourrait ne jamais finir, car l'une apporte les gnomes et une autre libère les places : { $cards }.
+ } Un tour s'arrête à { $most } actions (P-16).
+
 # Points
 gnomopolis-score-coins = { $count ->
-    [one] 1 pièce
+    [one] { $count } pièce
    *[other] { $count } pièces
  }
 gnomopolis-score-buildings = { $count ->
-    [one] 1 gnome logé dans un bâtiment
+    [one] { $count } gnome logé dans un bâtiment
    *[other] { $count } gnomes logés dans des bâtiments
  }
 gnomopolis-score-board = { $count ->
-    [one] 1 gnome logé sur le plateau de district
-   *[other] { $count } gnomes logés sur le plateau de district
+    [one] { $count } gnome logé sur le Plateau de District
+   *[other] { $count } gnomes logés sur le Plateau de District
  }
 gnomopolis-score-councilors = { $count ->
-    [one] 1 conseiller
+    [one] { $count } conseiller
    *[other] { $count } conseillers
  }
 gnomopolis-score-homeless = { $count ->
-    [one] 1 gnome sans logis
+    [one] { $count } gnome sans logis
    *[other] { $count } gnomes sans logis
  }
 
@@ -165,7 +183,7 @@ gnomopolis-score-homeless = { $count ->
 gnomopolis-card-board = Loge { $housing }
 gnomopolis-card-caravan = Utilisez un parchemin du district de l'adversaire suivant ; il gagne 1 pièce
 gnomopolis-card-councilor = { $action }. À son arrivée : { $bonus }. { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  } à la fin
-gnomopolis-card-building = Équipe : { $team }. Immigrants : { $immigration }. { $action }. Loge { $housing }
+gnomopolis-card-building = Équipe de construction : { $team }. Immigration : { $immigration }. { $action }. Loge { $housing }

@@ -22,7 +22,7 @@ editor-mark-bad = à corriger
 editor-group-building = Bâtiments
 editor-group-councilor = Conseillers
 editor-group-parchment = Parchemins du plateau
-editor-group-board = Plateau de district
+editor-group-board = Plateau de District
 editor-group-token = Jetons
 editor-group-combined = Gemmes combinées
 editor-group-standard = Bâtiments standard
@@ -48,7 +48,7 @@ editor-state-offline = Le serveur ne répond pas.
 editor-no-room = Ce navigateur n’a pas la place de le garder : téléchargez-le.
 editor-field-name = Nom
 editor-field-type = Type
-editor-field-team = Équipe
+editor-field-team = Équipe de construction
 editor-note-team = qui la bâtit
 editor-field-immigration = Arrivent
 editor-note-immigration = immigration
@@ -77,9 +77,9 @@ editor-piece = { $piece ->
     [any] N’importe quel gnome
     [specialist] N’importe quel spécialiste
     [coin] Pièce
-    [assistant] Assistant
-    [draw] Piocher
-    [search] Chercher
+    [assistant] Assistant Mécanicien
+    [draw] Pioche
+    [search] Recherche
    *[other] { $piece }
  }{ $lies ->
     [yes] { ", se couche" }
@@ -103,7 +103,11 @@ editor-word = { $word ->
    *[other] Rien
  }
 editor-way = Façon { $n }
-editor-token = { $count } dans la grotte, { $points } points chacun
+editor-token = { $count } dans la grotte, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } chacun
+editor-token-combined = { $count } dans la grotte, vaut la sorte pour laquelle elle est comptée
 editor-does-gain = Donne
 editor-does-choice = Donne au choix
 editor-does-extra_die = Dés en plus
@@ -134,6 +138,7 @@ editor-why-empty = Il faut y mettre quelque chose.
 editor-why-same-ways = Les choix doivent différer.
 editor-why-endless = Avec cela, un tour pourrait ne jamais finir. Rendez-la plus chère, ou moins forte.
 editor-why-pair = Une gemme combinée montre deux sortes différentes.
+editor-why-no-token = Un jeu contient au moins un jeton.
 editor-why-twice = Ceci est là deux fois.
 editor-why-toml = Ce n’est pas un fichier TOML ({ $detail }).
 editor-why-strange = Il contient une date ou un nombre qu’aucune carte n’a.
@@ -154,6 +159,6 @@ editor-why-six-spaces = Les maisons imprimées doivent occuper chacune des six c
 editor-why-one-house = Une maison imprimée, sur une case, doit avoir des gnomes.
 editor-why-same-id = Les deux côtés d’une carte ont le même id.
 editor-why-five-five = Il faut 5 bâtiments ordinaires et 5 spéciaux.
-editor-why-one-effect = Une carte a un effet, et ce qu’on paie pour lui.
+editor-why-one-effect = Une carte n’a qu’un de ceux-ci : donne, donne l’un de, prendre ou voler.
 editor-why-shift = Il faut +1, -1 ou les deux.
 editor-field-parchment = Action

@@ -7,13 +7,16 @@ gem-amethyst = Améthyste
 gem-citrine = Citrine
 gem-diamond = Diamant
 gem-coal = Charbon
-gems-cave = La caverne : { $down } face cachée, { $free } libres
+gems-cave = La grotte : { $down } face cachée, { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
+ }
 gems-ends = Fin quand tout est pris : encore { $count }
 gems-face-down = Cachés { $count }
 gems-free = Libres { $count }
 gems-quiet = { $count ->
-    [one] Fin après encore { $count } tour calme
-   *[other] Fin après encore { $count } tours calmes
+    [one] Fin après encore { $count } manche calme
+   *[other] Fin après encore { $count } manches calmes
  }
 gems-say-collect = Choisissez un groupe ou un jeton.
 gems-say-only-collect = Choisissez un groupe.
@@ -45,11 +48,14 @@ gems-pile = Pile : { $tokens ->
     [one] { $groups } groupe
    *[other] { $groups } groupes
  }
-gems-group = Un groupe : { $points } points
+gems-group = Un groupe : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 gems-rest = { $count ->
     [one] { $count } jeton sans groupe
    *[other] { $count } jetons sans groupe
  }
 gems-no-pile = Aucun jeton n’a été ramassé.
 ended-G-10 = Le dernier jeton a été pris.
-ended-G-11 = Dix tours calmes ont fini la partie.
+ended-G-11 = Dix manches calmes ont fini la partie : les jetons pris sont allés à leurs propriétaires, les jetons libres à personne.

@@ -1,5 +1,6 @@
 # Les textes de la page pour Gnomeland.
 option-copy_each = Chaque adversaire peut copier
+option-one_copy = Chaque adversaire copie une fois par tour
 ended-L-27 = La cinquième manche est finie.
 
 # Les choses
@@ -53,21 +54,27 @@ land-does-die = { $count ->
 land-does-reroll-one = relancer 1 dé non dépensé
 land-does-reroll-any = relancer des dés non dépensés au choix
 land-does-shift = { $sign } sur 1 dé non dépensé
-land-does-recall = 1 gnome retiré revient
-land-does-hex = une mission donne { $count } points de moins, cette manche
+land-does-recall = { $count ->
+    [one] 1 gnome retiré revient
+   *[other] { $count } gnomes retirés reviennent
+ }
+land-does-hex = { $count ->
+    [one] une mission donne 1 point de moins, cette manche
+   *[other] une mission donne { $count } points de moins, cette manche
+ }
 land-does-curse = { $gain }, ou voler { $steal } dans un Entrepôt
-land-does-contest = défi à la fin de la manche : le plus { $what }
+land-does-contest = concours à la fin de la manche : le plus { $what }
 land-source-rulebook = Du livret de règles
 land-source-gnomehall = De nous
 land-source-mixed = Du livret de règles, quelques chiffres de nous
 land-source-owner = Du jeu de cartes de cette table
 
-# Piste, manche, défi
+# Piste, manche, concours
 land-track = Piste de score
 land-track-of = { $name } { $count }
 land-round = Manche { $round }
 land-round-of = Manche { $round } sur { $rounds }
-land-contest = Défi : { $card }
+land-contest = Concours : { $card }
 land-contest-later = En fin de manche : { $cards }
 land-contest-note = à qui a le plus { $what }
 land-contest-gnome = Un gnome sur la carte : 1 de plus
@@ -82,7 +89,12 @@ land-mission-done = Accomplie ce tour-ci
 land-mission-can = Vous pouvez l’accomplir
 land-mission-later = Dès la manche 2 : les missions de la manche d’avant, plus dures et plus riches.
 land-mission-none = Une nouvelle mission arrive.
-land-hexed = Maléfice : { $count } points de moins
+land-next = Manche suivante :
+land-next-says = Manche suivante : { $card }. { $what }
+land-hexed = { $count ->
+    [one] Maléfice : 1 point de moins
+   *[other] Maléfice : { $count } points de moins
+ }
 land-tavern = Taverne
 land-tavern-note = un gnome par tour
 land-gnomes-here = Gnomes ici : { $names }
@@ -152,6 +164,7 @@ land-kind-special = Spécial, pour la rangée du haut
 land-on-dice = Sur { $faces }
 land-covers = Recouvre : { $card }.
 land-loses-room = Sa place est perdue.
+land-loses-store = Ce qui s’y trouve est défaussé : { $what }.
 land-loses-gnomes = { $count ->
     [one] 1 gnome est retiré.
    *[other] { $count } gnomes sont retirés.
@@ -179,10 +192,8 @@ land-ask-copy = { $name } prend { $what }. Copier ?
 land-ask-take = { $card } : prenez l’un
 land-ask-recruit = { $card } : quel mercenaire ?
 land-ask-pay = { $card } : qui paie ?
-land-ask-keep = { $count ->
-    [one] Garder 1 dans l’Entrepôt
-   *[other] Garder { $count } dans les Entrepôts
- }
+land-ask-keep = Entrepôt ({ $space }) : garder quoi ?
+land-ask-settle = { $card } : payer quel coût ?
 land-ask-hex = { $card } : sur quelle mission ?
 land-ask-shift = { $card } : tourner quel dé ?
 land-ask-reroll = { $card } : relancer quel dé ?
@@ -195,6 +206,7 @@ land-copy-pass = Laisser passer
 land-makes = cela fait { $count }
 land-steal = Voler { $what } à { $name }
 land-keep-do = Garder { $what }
+land-keep-none = Ne rien garder
 land-keep-have = { $count } en réserve
 land-hex-now = donne { $count } maintenant
 land-reroll-die = Relancer le { $face }
@@ -211,16 +223,14 @@ land-say-contest = { $card } : { $count ->
     [one] 1 dé à dépenser.
    *[other] { $count } dés à dépenser.
  }
-land-say-contest-end = { $card } : ajoutez ce que vous voulez, puis c’est tout.
+land-say-contest-end = { $card } : utilisez ce que vous voulez, puis c’est tout.
 land-title-copy = { $name } prend { $what }
 land-say-copy = Le copier pour un gnome ?
 land-say-take = { $card } : prenez l’un.
 land-say-recruit = Choisissez un mercenaire.
 land-say-pay = Choisissez le mercenaire qui paie.
-land-say-keep = { $count ->
-    [one] Gardez 1 ressource ; le reste est perdu.
-   *[other] Gardez { $count } ressources ; le reste est perdu.
- }
+land-say-keep = Entrepôt ({ $space }) : gardez une chose jusqu’à votre prochain tour, ou rien.
+land-say-settle = Choisissez le coût à payer.
 land-say-hex = Choisissez une mission pour le maléfice.
 land-say-shift = Choisissez un dé à tourner.
 land-say-reroll = Choisissez un dé à relancer.
@@ -229,6 +239,7 @@ land-sure-house = { $count ->
     [one] Cela recouvre { $card } : le gnome qui s’y trouve est retiré.
    *[other] Cela recouvre { $card } : les { $count } gnomes qui s’y trouvent sont retirés.
  }
+land-sure-store = Cela recouvre { $card } : ce qui s’y trouve est défaussé ({ $what }).
 land-sure-end = Vous pourriez encore accomplir : { $cards }.
 
 # La fin

@@ -6,7 +6,7 @@ gp-kind = { $kind ->
     [merchant] Marchand
     [artisan] Artisan
     [inventor] Inventeur
-    [assistant] Assistant
+    [assistant] Assistant Mécanicien
     [specialist] Spécialiste
    *[any] Gnome au choix
  }
@@ -36,8 +36,8 @@ gp-gnomes = { $kind ->
        *[other] { $count } inventeurs
      }
     [assistant] { $count ->
-        [one] { $count } assistant
-       *[other] { $count } assistants
+        [one] { $count } Assistant Mécanicien
+       *[other] { $count } Assistants Mécaniciens
      }
     [specialist] { $count ->
         [one] { $count } spécialiste
@@ -84,11 +84,12 @@ gp-say-free = { $parchments ->
     [one] { $buildings } bâtiment
    *[other] { $buildings } bâtiments
  } à votre portée.
+gp-say-long-turn = Un tour n’a pas plus de 60 actions (P-16). Vous pouvez encore construire ou passer.
 gp-say-visit = Choisissez un parchemin du district que visite la caravane.
 gp-say-pay = { $card } : choisissez qui paie.
 gp-say-gain = { $card } : choisissez qui vient.
-gp-say-search = { $card } : choisissez qui chercher.
-gp-say-employ = { $card } : choisissez l’équipe.
+gp-say-search = { $card } : choisissez le gnome de la Recherche.
+gp-say-employ = { $card } : choisissez l’équipe de construction.
 gp-say-immigration = { $card } : choisissez qui emménage.
 gp-say-bonus = { $card } : choisissez le cadeau du conseiller.
 gp-pass = Passer et piocher 3
@@ -104,8 +105,8 @@ gp-vain = { $part ->
     [artisan] artisan
     [inventor] inventeur
     [choice] le gnome à choisir
-    [draw] piocher
-   *[search] chercher
+    [draw] Pioche
+   *[search] Recherche
  }
 
 # Choix
@@ -113,21 +114,21 @@ gp-ask-gain = { $card } : qui vient ?
 gp-ask-immigration = { $card } : qui emménage ?
 gp-ask-bonus = { $card } : le cadeau du conseiller
 gp-ask-pay = { $card } : qui paie ?
-gp-ask-search = { $card } : chercher qui ?
+gp-ask-search = { $card } : Recherche, qui ?
 gp-ask-employ = { $card } : la place de { gp-kind }
-gp-search = Chercher qui ?
+gp-search = Recherche : qui ?
 gp-jobs = { gp-kind } : que faire ?
 gp-left = reste { $count }
-gp-in-mug = dans la chope
+gp-in-mug = dans le gobelet
 gp-in-exhausted = épuisé
 gp-at-work = au travail : { $place }
 
 # Le plateau
 gp-parts = Parties du plateau
 gp-part-district = District
-gp-part-offer = Offre
+gp-part-offer = Réserve
 gp-part-supply = Capitales
-gp-offer = Offre
+gp-offer = Réserve de bâtiments
 gp-offer-may = Vous pouvez en construire un ce tour-ci
 gp-offer-built = Vous avez construit ce tour-ci
 gp-pile = { $count } dans la pile. Toutes les cartes
@@ -135,27 +136,30 @@ gp-in-pile = Dans la pile
 gp-ancient-capital = Ancienne Capitale
 gp-new-capital = Nouvelle Capitale
 gp-council = Conseillers
-gp-points-each = { $count } points chacun
+gp-points-each = { $count ->
+    [one] { $count } point chacun
+   *[other] { $count } points chacun
+ }
 gp-on-table = Sur la table
 gp-councilor = { gp-kind } : détient ce conseiller
 gp-yours = Votre district
 gp-district-of = District de { $name }
-gp-visit = Caravane chez { $name }
+gp-visit = Caravane Tatou chez { $name }
 gp-districts = Le district à regarder
 gp-look = Voir le district de { $name }
 gp-active = Actifs
-gp-mug = Chope
+gp-mug = Gobelet
 gp-exhausted = Épuisés
 gp-nobody = Personne n’est actif.
 gp-gnome-can = { gp-kind }, actif{ $count ->
     [0] . Rien à faire
    *[other] . Voir que faire
  }
-gp-board = Plateau de district
+gp-board = Plateau de District
 gp-buildings = Bâtiments
-gp-no-buildings = Pas encore de bâtiment. L’offre en a six.
+gp-no-buildings = Pas encore de bâtiment. La réserve en a six.
 gp-team = Équipe de construction
-gp-parchment = { $name }: { $action }.{ $state ->
+gp-parchment = { $name } : { $action }.{ $state ->
     [can] {" "}Vous pouvez l’utiliser
     [used] {" "}Occupé
    *[no] {""}
@@ -169,12 +173,12 @@ gp-type = { $type ->
 gp-card = { $name }, { gp-type }. { $text }. { $source }.{ $state ->
     [can] {" "}Vous pouvez le construire
     [short] {" "}{ $missing ->
-        [one] Il manque { $missing } membre de l’équipe
-       *[other] Il manque { $missing } membres de l’équipe
+        [one] Il manque { $missing } membre de l’équipe de construction
+       *[other] Il manque { $missing } membres de l’équipe de construction
      }
    *[no] {""}
  }
-gp-caravan = Caravane de tatous, ensuite : { $name }.{ $state ->
+gp-caravan = Caravane Tatou, ensuite : { $name }.{ $state ->
     [can] {" "}Vous pouvez l’envoyer
     [used] {" "}Occupée
     [rests] {" "}Elle reste à la maison
@@ -182,8 +186,14 @@ gp-caravan = Caravane de tatous, ensuite : { $name }.{ $state ->
  }
 gp-next-yours = Votre caravane vient ici ensuite
 gp-next = La caravane vient ici ensuite
-gp-beds = { gp-kind } : { $n } lits occupés sur { $of }
-gp-house = { $n } lits occupés sur { $of }
+gp-beds = { gp-kind } : { $n ->
+    [one] { $n } lit occupé
+   *[other] { $n } lits occupés
+ } sur { $of }
+gp-house = { $n ->
+    [one] { $n } lit occupé
+   *[other] { $n } lits occupés
+ } sur { $of }
 
 # Les cartes et leur origine
 gp-source = { $source ->
@@ -196,8 +206,8 @@ gp-source-parts = Livret : { $rulebook }. Gnomehall : { $ours }
 gp-part = { $part ->
     [name] nom
     [type] type
-    [team] équipe
-    [immigration] immigrants
+    [team] équipe de construction
+    [immigration] immigration
     [action] action
     [housing] lits
     [cost] coût
@@ -210,7 +220,7 @@ gp-part = { $part ->
 gp-book = Toutes les cartes
 gp-book-building = Bâtiments
 gp-book-councilor = Conseillers
-gp-book-parchment = Plateau de district
+gp-book-parchment = Plateau de District
 
 # Points
 gp-points-coins = { $count ->
@@ -237,7 +247,13 @@ gp-finale-sum = { $count ->
     [one] point
    *[other] points
  }
-gp-finale-house = { $name } : { $n } lits occupés sur { $of }, { $points } points
+gp-finale-house = { $name } : { $n ->
+    [one] { $n } lit occupé
+   *[other] { $n } lits occupés
+ } sur { $of }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 gp-finale-board = Plateau
 gp-finale-homeless = Sans logis
 gp-finale-coins = Pièces

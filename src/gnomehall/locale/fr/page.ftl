@@ -266,7 +266,7 @@ see-table = Voir la table
 about-games = Les jeux
 about-games-text =
     Gemmes & Gnomes (Gemas & Gnomos), Gnomopolis et Gnomeland sont des jeux de société de leurs auteurs et éditeurs ; tous les droits leur appartiennent.
-    Gnomehall les joue selon leurs règles publiées, avec ses propres images. S’ils vous plaisent ici, procurez-vous les vrais : une chope pleine de gnomes est plus belle en main.
+    Gnomehall les joue selon leurs règles publiées, avec ses propres images. S’ils vous plaisent ici, procurez-vous les vrais : un gobelet plein de gnomes est plus beau en main.
 about-by-gems =
     Auteur: Bruno Marquez. Développement: Eurico Cunha, Gustavo Silveira. Illustration: Bruno Marquez, João Victor Cramonez.
     2025. Éditeur: Games ForFun LLC; Édition brésilienne: Calamity Games.

@@ -2,7 +2,7 @@
 gems-move-first = { $who } comincia
 gems-move-explore = { $who } esplora la grotta
 gems-move-reveal = { $token } viene alla luce
-gems-move-claim = { $who } prende possesso di { $token }
+gems-move-claim = { $who } prende { $token }
 gems-move-collect = { $who } raccoglie { $tokens }
 gems-move-five = { $who } raccoglie cinque gemme diverse
 gems-move-retreat = { $who } si ritira
@@ -10,23 +10,25 @@ gems-move-retreat = { $who } si ritira
 # Perché no?
 gems-why-over = La partita è finita.
 gems-why-chance = Questo lo decide il caso.
-gems-why-wait = Si sta scoprendo una tessera.
-gems-why-none-face-down = Non ci sono più tessere coperte.
-gems-why-no-gnome-out = Nessuno dei tuoi gnomi sta su una tessera.
+gems-why-wait = Si sta scoprendo un gettone.
+gems-why-none-face-down = Non ci sono più gettoni coperti.
+gems-why-no-gnome-out = Nessuno dei tuoi gnomi sta su un gettone.
 gems-why-no-reserve = Tutti i tuoi cinque gnomi sono fuori; prima raccogli o ritirati.
-gems-why-no-free-token = Nessuna tessera { $token } è scoperta senza uno gnomo sopra.
-gems-why-too-few = Cinque gemme diverse richiedono cinque gnomi sulle tessere; fuori { $out ->
+gems-why-no-free-token = Nessun gettone { $token } è scoperto senza uno gnomo sopra.
+gems-why-too-few = Cinque gemme diverse richiedono cinque gnomi sui gettoni; fuori { $out ->
     [0] non ce n’è nessuno
     [1] ce n’è uno
    *[other] ce ne sono { $out }
  }.
-gems-why-not-different = Le tue cinque tessere non possono essere cinque gemme diverse.
-gems-why-not-yours = I tuoi gnomi non stanno su queste tre tessere.
+gems-why-not-different = I tuoi cinque gettoni non possono essere cinque gemme diverse.
+gems-why-not-yours = I tuoi gnomi non stanno su questi tre gettoni.
+gems-why-no-group = Un gruppo è di esattamente tre gemme di un tipo, o di esattamente cinque di cinque tipi diversi.
+gems-why-write-five = Cinque gemme diverse sono tutte quelle su cui stanno i tuoi gnomi: scrivi `collect five`.
 
 # Punti
 gems-score-tokens = { $count ->
-    [1] 1 tessera da
-   *[other] { $count } tessere da
+    [1] 1 gettone da
+   *[other] { $count } gettoni da
  } { $each }
 gems-score-groups = { $count ->
     [1] 1 gruppo di tre
@@ -35,13 +37,38 @@ gems-score-groups = { $count ->
 
 # Buttons and cards
 gems-do-explore = Esplora
-gems-do-claim = Prendi possesso: { $token }
+gems-do-claim = Prendi: { $token }
 gems-do-collect = Raccogli: { $tokens }
 gems-do-five = Raccogli cinque diverse
 gems-do-retreat = Ritirati
 gems-do-first = Primo giocatore
 gems-do-reveal = { $token }
-gems-card = { $count } tessere, { $points ->
-    [1] 1 punto
+gems-card = { $count ->
+    [one] 1 gettone
+   *[other] { $count } gettoni
+ }, { $points ->
+    [one] 1 punto
    *[other] { $points } punti
- } ciascuna
+ } ciascuno
+gems-card-either = { $count ->
+    [one] 1 gettone
+   *[other] { $count } gettoni
+ }, { $low } o { $high } punti ciascuno
+
+# Dove un set differisce da quello stampato
+gems-differs-total = G-1: in tutto { $count ->
+    [one] 1 gettone
+   *[other] { $count } gettoni
+ } qui, { $printed } nel gioco stampato.
+gems-differs-count = G-1: { $token }: { $count ->
+    [one] 1 gettone
+   *[other] { $count } gettoni
+ } qui, { $printed } nel gioco stampato.
+gems-differs-combined = G-1: { $count ->
+    [one] 1 gemma combinata
+   *[other] { $count } gemme combinate
+ } qui, { $printed } nel gioco stampato.
+gems-differs-points = G-12: { $token }: { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ } qui, { $printed } nel gioco stampato.

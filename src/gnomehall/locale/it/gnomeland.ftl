@@ -15,13 +15,18 @@ gnomeland-move-decline = { $who } non copia
 gnomeland-move-recruit = { $who } prende un mercenario: { $card }
 gnomeland-move-pay = { $who } paga con un mercenario: { $card }
 gnomeland-move-keep = { $who } tiene { $what }
+gnomeland-move-keep-none = { $who } lascia vuoto un Magazzino
 gnomeland-move-hex = { $who } getta una fattura su { $card }
 gnomeland-move-steal = { $who } ruba { $what } al posto { $seat }
 gnomeland-move-raise = { $who } alza un { $die } di uno
 gnomeland-move-lower = { $who } abbassa un { $die } di uno
 gnomeland-move-reroll = { $who } ritira un { $die }
 gnomeland-move-enough = { $who } tiene gli altri dadi
-gnomeland-move-add = { $who } aggiunge una risorsa dal Magazzino
+gnomeland-move-add = { $who } usa { $what } da un Magazzino
+gnomeland-move-settle = { $who } paga il { $which ->
+    [first] primo
+   *[second] secondo
+ } di due costi
 gnomeland-move-hire = { $who } assolda { $card } per { $cost }
 gnomeland-move-take = { $who } prende { $what }
 
@@ -42,13 +47,18 @@ gnomeland-do-decline = Non copiare
 gnomeland-do-recruit = Prendi { $card }
 gnomeland-do-pay = Paga con { $card }
 gnomeland-do-keep = Tieni { $what }
+gnomeland-do-keep-none = Non tenere niente
 gnomeland-do-hex = Fattura su { $card }
 gnomeland-do-steal = Ruba { $what } al posto { $seat }
 gnomeland-do-raise = Alza { $die }
 gnomeland-do-lower = Abbassa { $die }
 gnomeland-do-reroll = Ritira { $die }
 gnomeland-do-enough = Basta
-gnomeland-do-add = Aggiungi una risorsa dal Magazzino
+gnomeland-do-add = Usa { $what } da un Magazzino
+gnomeland-do-settle = Paga il { $which ->
+    [first] primo
+   *[second] secondo
+ } costo
 gnomeland-do-hire = Assolda { $card } ({ $cost })
 gnomeland-do-take = Prendi { $what }
 
@@ -86,6 +96,7 @@ gnomeland-left = sinistra
 gnomeland-middle = centro
 gnomeland-right = destra
 gnomeland-or = o
+gnomeland-nothing = niente
 
 # Che cosa dicono le carte
 gnomeland-text-pay = { $pay } → { $gain }
@@ -97,10 +108,16 @@ gnomeland-text-extra-die = { $count ->
 gnomeland-text-reroll-one = ritira 1 dado non speso
 gnomeland-text-reroll-any = ritira quanti dadi non spesi vuoi
 gnomeland-text-shift = { $sign } su 1 dado non speso
-gnomeland-text-recall = torna 1 gnomo rimosso
-gnomeland-text-hex = il tuo segnalino su una missione: { $count } punti in meno per tutti, in questo round
+gnomeland-text-recall = { $count ->
+    [one] torna 1 gnomo rimosso
+   *[other] tornano { $count } gnomi rimossi
+ }
+gnomeland-text-hex = { $count ->
+    [one] il tuo segnalino su una missione: 1 punto in meno per tutti, in questo round
+   *[other] il tuo segnalino su una missione: { $count } punti in meno per tutti, in questo round
+ }
 gnomeland-text-curse = { $gain }, oppure ruba { $steal } da un Magazzino
-gnomeland-text-contest = gara di { $resource ->
+gnomeland-text-contest = sfida di { $resource ->
     [coin] monete
     [weapon] armi
    *[mana] mana
@@ -109,7 +126,10 @@ gnomeland-text-keeps = tiene { $count ->
     [one] 1 risorsa
    *[other] { $count } risorse
  }
-gnomeland-text-gnomes = casa di { $count } gnomi
+gnomeland-text-gnomes = { $count ->
+    [one] casa di 1 gnomo
+   *[other] casa di { $count } gnomi
+ }
 
 # Perché no?
 gnomeland-why-over = La partita è finita.
@@ -120,7 +140,7 @@ gnomeland-why-card-gone = Quella carta è già stata scoperta.
 gnomeland-why-question = Rispondi prima alla domanda aperta.
 gnomeland-why-not-asked = Niente lo chiede adesso.
 gnomeland-why-no-copy = Non c'è ora un dado avversario da copiare.
-gnomeland-why-runaway = Questo turno ha già { $moves } mosse: spendi i dadi e chiudilo.
+gnomeland-why-runaway = Questo turno ha già { $moves } acquisti e usi, il massimo possibile: chiudilo.
 gnomeland-why-no-die = Non hai un dado non speso che mostri { $result }.
 gnomeland-why-no-shift = La carta non gira i dadi da quella parte.
 gnomeland-why-no-enough = Scegli prima un dado da ritirare.
@@ -153,7 +173,7 @@ gnomeland-why-not-in-pool = { $kind ->
     [weapon] Nessuna arma
    *[mana] Nessun mana
  } è nella tua riserva.
-gnomeland-why-keep-order = Ciò che tieni si nomina nell'ordine moneta, arma, mana; questo è passato, o lascerebbe posto vuoto.
+gnomeland-why-keep-order = Ciò che un Magazzino tiene si nomina nell'ordine moneta, arma, mana; questo è passato.
 gnomeland-why-built = Hai già costruito quella carta; ciò che è coperto non torna.
 gnomeland-why-covered = Quell'edificio è coperto: è fuori dal gioco.
 gnomeland-why-upgraded = Quell'edificio mostra già il lato avanzato.
@@ -169,10 +189,22 @@ gnomeland-why-no-removed = Nessuno dei tuoi gnomi è stato rimosso.
 gnomeland-why-not-here = Quell'edificio non è nel tuo villaggio.
 gnomeland-why-lasting = Porta il suo dado da solo, all'inizio di ogni round.
 gnomeland-why-used = Il suo spazio ha già lavorato in questo round.
-gnomeland-why-contest = In una gara ci sono solo dadi, edifici speciali, Magazzini e mercenari.
-gnomeland-why-wrong-resource = Quel mercenario non dà ciò che conta in questa gara.
-gnomeland-why-nothing-to-add = Niente nei tuoi Magazzini conta in questa gara.
-gnomeland-why-no-contest = Vale solo nelle gare.
+gnomeland-why-contest = In una sfida ci sono solo dadi, edifici speciali, Magazzini e mercenari.
+gnomeland-why-wrong-resource = Né questa sfida né un tuo edificio che possa ancora lavorare chiede { $kind ->
+    [coin] monete
+    [weapon] armi
+   *[mana] mana
+ }.
+gnomeland-why-nothing-to-add = { $kind ->
+    [coin] Nessuna moneta
+    [weapon] Nessuna arma
+   *[mana] Nessun mana
+ } si trova nei tuoi Magazzini.
+gnomeland-why-no-contest = Vale solo nelle sfide.
+
+# Di che cosa avverte un mazzo di carte
+gnomeland-warn-hire = Assoldare e giocare { $cards } rende qualcosa ogni volta, quindi un turno potrebbe non finire mai. Dopo { $most } acquisti e usi si può solo chiuderlo.
+gnomeland-warn-dice = Un dado speso su { $cards } porta un altro dado, quindi un turno potrebbe non finire mai. Dopo { $most } acquisti e usi si può solo chiuderlo.
 
 # Punti
 gnomeland-score-track = sul tracciato dei punti

@@ -33,20 +33,26 @@ gnomopolis-kinds = { $kind ->
    *[any] gnomi qualsiasi
  }
 gnomopolis-gnomes = { $count ->
-    [one] 1 { gnomopolis-kind }
+    [one] { $count } { gnomopolis-kind }
    *[other] { $count } { gnomopolis-kinds }
  }
 gnomopolis-lying = { gnomopolis-gnomes } X
 gnomopolis-coins = { $count ->
-    [one] 1 moneta
+    [one] { $count } moneta
    *[other] { $count } monete
  }
 gnomopolis-assistants = { $count ->
-    [one] 1 assistente
+    [one] { $count } assistente
    *[other] { $count } assistenti
  }
-gnomopolis-draw = pesca { $count }
-gnomopolis-search = cerca { $count }
+gnomopolis-draw = { $count ->
+    [one] { $count } pescata
+   *[other] { $count } pescate
+ }
+gnomopolis-search = { $count ->
+    [one] { $count } ricerca
+   *[other] { $count } ricerche
+ }
 gnomopolis-team = la squadra di costruzione
 
 # Le mosse, come le racconta il diario
@@ -60,8 +66,8 @@ gnomopolis-move-use = { $who } usa { $card }
 gnomopolis-move-pay = { $who } paga con { gnomopolis-one }
 gnomopolis-move-gain = { $who } ottiene { gnomopolis-one }
 gnomopolis-move-search-mug = { $who } trova { gnomopolis-one } nel boccale
-gnomopolis-move-search-exhausted = { $who } sveglia { gnomopolis-one }
-gnomopolis-move-lift = { $who } manda { gnomopolis-one } a riposare: { $card }
+gnomopolis-move-search-exhausted = { $who } trova { gnomopolis-one } fra gli esausti
+gnomopolis-move-lift = { $who } manda { gnomopolis-one } fra gli esausti: { $card }
 gnomopolis-move-lift-lying = { $who } manda { gnomopolis-one } alla Nuova Capitale: { $card }
 gnomopolis-move-build = { $who } costruisce { $card }
 gnomopolis-move-employ = { $who } mette { gnomopolis-one } nella squadra
@@ -77,8 +83,8 @@ gnomopolis-do-use = { $card }: { $action }
 gnomopolis-do-pay = Paga con { gnomopolis-one }
 gnomopolis-do-gain = Ottieni { gnomopolis-one }
 gnomopolis-do-search-mug = Cerca { gnomopolis-one } nel boccale
-gnomopolis-do-search-exhausted = Cerca { gnomopolis-one } a riposo
-gnomopolis-do-lift = Manda { gnomopolis-one } a riposare: { $card }
+gnomopolis-do-search-exhausted = Cerca { gnomopolis-one } fra gli esausti
+gnomopolis-do-lift = Manda { gnomopolis-one } fra gli esausti: { $card }
 gnomopolis-do-lift-lying = Manda { gnomopolis-one } alla Nuova Capitale: { $card }
 gnomopolis-do-build = Costruisci { $card } ({ $team })
 gnomopolis-do-employ = Impiega { gnomopolis-one }
@@ -105,13 +111,19 @@ gnomopolis-why-lack-gnomes = Costa { $needed ->
     [0] non ne hai nessuno attivo
    *[other] ne hai solo { $have } in attività
  }.
-gnomopolis-why-lack-any = Costa { $needed } gnomi; ne hai solo { $have } in attività.
+gnomopolis-why-lack-any = Costa { $needed ->
+    [one] { $needed } gnomo
+   *[other] { $needed } gnomi
+ }; { $have ->
+    [0] non ne hai nessuno attivo
+   *[other] ne hai solo { $have } in attività
+ }.
 gnomopolis-why-lack-coins = Costa { $needed ->
-    [one] 1 moneta
+    [one] { $needed } moneta
    *[other] { $needed } monete
  }; tu ne hai { $have }.
 gnomopolis-why-lack-assistants = Costa { $needed ->
-    [one] 1 assistente
+    [one] { $needed } assistente
    *[other] { $needed } assistenti
  }; tu ne hai { $have }.
 gnomopolis-why-caravan-rests = A questo tavolo la carovana in solitario resta a casa.
@@ -127,8 +139,8 @@ gnomopolis-why-wrong-member = Il posto della squadra da riempire ora non è per 
 gnomopolis-why-none-left = Nessuna delle Capitali ha più { gnomopolis-one }.
 gnomopolis-why-no-choice = Qui non puoi scegliere { gnomopolis-one }.
 gnomopolis-why-none-mug = Nel tuo boccale non c'è { gnomopolis-one }.
-gnomopolis-why-none-exhausted = Nel tuo distretto non c'è { gnomopolis-one } a riposo.
-gnomopolis-why-payer = È { gnomopolis-one } che ha pagato proprio questa azione.
+gnomopolis-why-none-exhausted = Fra i tuoi esausti non c'è { gnomopolis-one }.
+gnomopolis-why-long-turn = Un turno ha al massimo { $most } azioni, e le hai già fatte tutte.
 gnomopolis-why-none-there = Lì non lavora { gnomopolis-one } così.
 
 # Avvisi prima di un'azione a vuoto
@@ -139,25 +151,31 @@ gnomopolis-in-vain = { $kind ->
    *[gnome] Nessuna delle Capitali ha più { gnomopolis-one }.
  }
 
+# Avvisi su un mazzo di carte
+gnomopolis-warn-endless = { $count ->
+    [one] Con { $cards } un turno potrebbe non finire mai: la carta rende tanti gnomi e posti liberi quanti ne prende.
+   *[other] Con queste carte insieme un turno potrebbe non finire mai, perché una porta gli gnomi e un'altra libera i posti: { $cards }.
+ } Un turno si ferma a { $most } azioni (P-16).
+
 # Punti
 gnomopolis-score-coins = { $count ->
-    [one] 1 moneta
+    [one] { $count } moneta
    *[other] { $count } monete
  }
 gnomopolis-score-buildings = { $count ->
-    [one] 1 gnomo alloggiato in un edificio
+    [one] { $count } gnomo alloggiato in un edificio
    *[other] { $count } gnomi alloggiati in edifici
  }
 gnomopolis-score-board = { $count ->
-    [one] 1 gnomo alloggiato sulla plancia del distretto
+    [one] { $count } gnomo alloggiato sulla plancia del distretto
    *[other] { $count } gnomi alloggiati sulla plancia del distretto
  }
 gnomopolis-score-councilors = { $count ->
-    [one] 1 consigliere
+    [one] { $count } consigliere
    *[other] { $count } consiglieri
  }
 gnomopolis-score-homeless = { $count ->
-    [one] 1 gnomo senza casa
+    [one] { $count } gnomo senza casa
    *[other] { $count } gnomi senza casa
  }
 
@@ -165,7 +183,7 @@ gnomopolis-score-homeless = { $count ->
 gnomopolis-card-board = Alloggia { $housing }
 gnomopolis-card-caravan = Usa una pergamena del distretto dell'avversario seguente; il padrone ottiene 1 moneta
 gnomopolis-card-councilor = { $action }. All'arrivo: { $bonus }. { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
  } alla fine
 gnomopolis-card-building = Squadra: { $team }. Immigrati: { $immigration }. { $action }. Alloggia { $housing }

@@ -103,7 +103,11 @@ editor-word = { $word ->
    *[other] Niente
  }
 editor-way = Modo { $n }
-editor-token = { $count } nella grotta, { $points } punti ciascuno
+editor-token = { $count } nella grotta, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } ciascuno
+editor-token-combined = { $count } nella grotta, vale come il tipo con cui è contata
 editor-does-gain = Dà
 editor-does-choice = Dà a scelta
 editor-does-extra_die = Dadi in più
@@ -134,6 +138,7 @@ editor-why-empty = Deve contenere qualcosa.
 editor-why-same-ways = Le scelte devono essere diverse.
 editor-why-endless = Così un turno potrebbe non finire mai. Rendila più cara, o meno forte.
 editor-why-pair = Una gemma combinata mostra due tipi diversi.
+editor-why-no-token = Un set ha almeno un gettone.
 editor-why-twice = Questo c’è due volte.
 editor-why-toml = Questo non è un file TOML ({ $detail }).
 editor-why-strange = Contiene una data o un numero che nessuna carta ha.
@@ -154,6 +159,6 @@ editor-why-six-spaces = Le case stampate devono occupare ciascuno dei sei spazi 
 editor-why-one-house = Una casa stampata, su uno spazio, deve avere gnomi.
 editor-why-same-id = I due lati di una carta hanno lo stesso id.
 editor-why-five-five = Servono 5 edifici comuni e 5 speciali.
-editor-why-one-effect = Una carta ha un effetto, e ciò che si paga per averlo.
+editor-why-one-effect = Una carta ha solo uno di questi: dà, dà uno di, prendere o rubare.
 editor-why-shift = Deve contenere +1, -1 o entrambi.
 editor-field-parchment = Azione

@@ -7,17 +7,26 @@ gem-amethyst = Ametista
 gem-citrine = Citrino
 gem-diamond = Diamante
 gem-coal = Carbone
-gems-cave = La grotta: { $down } coperti, { $free } liberi
-gems-ends = Finisce quando tutto è preso: mancano { $count }
+gems-cave = La grotta: { $down ->
+    [one] 1 coperto
+   *[other] { $down } coperti
+ }, { $free ->
+    [one] 1 libero
+   *[other] { $free } liberi
+ }
+gems-ends = Finisce quando tutto è preso: { $count ->
+    [one] manca 1
+   *[other] mancano { $count }
+ }
 gems-face-down = Coperti { $count }
 gems-free = Liberi { $count }
 gems-quiet = { $count ->
-    [one] Finisce dopo 1 altro giro tranquillo
-   *[other] Finisce dopo altri { $count } giri tranquilli
+    [one] Finisce dopo 1 altro round tranquillo
+   *[other] Finisce dopo altri { $count } round tranquilli
  }
-gems-say-collect = Scegli un gruppo o un segnalino.
+gems-say-collect = Scegli un gruppo o un gettone.
 gems-say-only-collect = Scegli un gruppo.
-gems-say-claim = Prendi un segnalino o esplora.
+gems-say-claim = Prendi un gettone o esplora.
 gems-say-explore = Esplora un posto buio.
 gems-actions = Azioni
 gems-act-explore = Esplora
@@ -39,17 +48,20 @@ gems-reserve = { $count ->
    *[other] { $count } gnomi in riserva
  }
 gems-pile = Pila: { $tokens ->
-    [one] 1 segnalino
-   *[other] { $tokens } segnalini
+    [one] 1 gettone
+   *[other] { $tokens } gettoni
  }, { $groups ->
     [one] 1 gruppo
    *[other] { $groups } gruppi
  }
-gems-group = Un gruppo: { $points } punti
-gems-rest = { $count ->
-    [one] 1 segnalino senza gruppo
-   *[other] { $count } segnalini senza gruppo
+gems-group = Un gruppo: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
  }
-gems-no-pile = Nessun segnalino è stato raccolto.
-ended-G-10 = L’ultimo segnalino è stato preso.
-ended-G-11 = Dieci giri tranquilli hanno chiuso la partita.
+gems-rest = { $count ->
+    [one] 1 gettone senza gruppo
+   *[other] { $count } gettoni senza gruppo
+ }
+gems-no-pile = Nessun gettone è stato raccolto.
+ended-G-10 = L’ultimo gettone è stato preso.
+ended-G-11 = Dieci round tranquilli hanno chiuso la partita: i gettoni presi sono andati ai loro proprietari, quelli liberi a nessuno.

@@ -1,5 +1,6 @@
 # I testi della pagina per Gnomeland.
 option-copy_each = Ogni avversario può copiare
+option-one_copy = Ogni avversario copia una volta per turno
 ended-L-27 = Il quinto round è finito.
 
 # Cose
@@ -53,8 +54,14 @@ land-does-die = { $count ->
 land-does-reroll-one = ritirare 1 dado non speso
 land-does-reroll-any = ritirare quanti dadi non spesi si vuole
 land-does-shift = { $sign } su 1 dado non speso
-land-does-recall = 1 gnomo rimosso torna
-land-does-hex = una missione dà { $count } punti in meno, in questo round
+land-does-recall = { $count ->
+    [one] 1 gnomo rimosso torna
+   *[other] { $count } gnomi rimossi tornano
+ }
+land-does-hex = { $count ->
+    [one] una missione dà 1 punto in meno, in questo round
+   *[other] una missione dà { $count } punti in meno, in questo round
+ }
 land-does-curse = { $gain }, o rubare { $steal } da un Magazzino
 land-does-contest = sfida alla fine del round: più { $what }
 land-source-rulebook = Dal regolamento
@@ -82,7 +89,12 @@ land-mission-done = Completata in questo turno
 land-mission-can = Puoi completarla
 land-mission-later = Dal round 2: le missioni del round prima, più dure e più ricche.
 land-mission-none = Arriva una nuova missione.
-land-hexed = Fattura: { $count } punti in meno
+land-next = Prossimo round:
+land-next-says = Prossimo round: { $card }. { $what }
+land-hexed = { $count ->
+    [one] Fattura: 1 punto in meno
+   *[other] Fattura: { $count } punti in meno
+ }
 land-tavern = Taverna
 land-tavern-note = uno gnomo a turno
 land-gnomes-here = Gnomi qui: { $names }
@@ -155,6 +167,7 @@ land-kind-special = Speciale, per la fila in alto
 land-on-dice = Su { $faces }
 land-covers = Copre: { $card }.
 land-loses-room = Il suo posto è perso.
+land-loses-store = Ciò che vi sta è scartato: { $what }.
 land-loses-gnomes = { $count ->
     [one] 1 gnomo è rimosso.
    *[other] { $count } gnomi sono rimossi.
@@ -182,10 +195,8 @@ land-ask-copy = { $name } prende { $what }. Copi?
 land-ask-take = { $card }: prendi
 land-ask-recruit = { $card }: quale mercenario?
 land-ask-pay = { $card }: chi paga?
-land-ask-keep = { $count ->
-    [one] Tieni 1 nel Magazzino
-   *[other] Tieni { $count } nei Magazzini
- }
+land-ask-keep = Magazzino ({ $space }): che cosa tieni?
+land-ask-settle = { $card }: quale costo paghi?
 land-ask-hex = { $card }: su quale missione?
 land-ask-shift = { $card }: girare quale dado?
 land-ask-reroll = { $card }: ritirare quale dado?
@@ -198,6 +209,7 @@ land-copy-pass = Lascia passare
 land-makes = fanno { $count }
 land-steal = Ruba { $what } a { $name }
 land-keep-do = Tieni { $what }
+land-keep-none = Non tenere niente
 land-keep-have = { $count } in riserva
 land-hex-now = ora dà { $count }
 land-reroll-die = Ritira il { $face }
@@ -214,16 +226,14 @@ land-say-contest = { $card }: { $count ->
     [one] 1 dado da spendere.
    *[other] { $count } dadi da spendere.
  }
-land-say-contest-end = { $card }: aggiungi ciò che vuoi, poi hai fatto.
+land-say-contest-end = { $card }: usa ciò che vuoi, poi hai fatto.
 land-title-copy = { $name } prende { $what }
 land-say-copy = Copiare per uno gnomo?
 land-say-take = { $card }: prendi.
 land-say-recruit = Scegli un mercenario.
 land-say-pay = Scegli il mercenario che paga.
-land-say-keep = { $count ->
-    [one] Tieni 1 risorsa; il resto è perso.
-   *[other] Tieni { $count } risorse; il resto è perso.
- }
+land-say-keep = Magazzino ({ $space }): tieni una cosa fino al tuo prossimo turno, o niente.
+land-say-settle = Scegli quale costo paghi.
 land-say-hex = Scegli una missione per la fattura.
 land-say-shift = Scegli un dado da girare.
 land-say-reroll = Scegli un dado da ritirare.
@@ -232,6 +242,7 @@ land-sure-house = { $count ->
     [one] Questo copre { $card }: lo gnomo che c’è ancora è rimosso.
    *[other] Questo copre { $card }: i { $count } gnomi che ci sono ancora sono rimossi.
  }
+land-sure-store = Questo copre { $card }: ciò che vi sta è scartato ({ $what }).
 land-sure-end = Potresti ancora completare: { $cards }.
 
 # La fine

@@ -84,6 +84,7 @@ gp-say-free = { $parchments ->
     [one] { $buildings } edificio
    *[other] { $buildings } edifici
  } a portata.
+gp-say-long-turn = Un turno non ha più di 60 azioni (P-16). Puoi ancora costruire o passare.
 gp-say-visit = Scegli una pergamena del distretto che la carovana visita.
 gp-say-pay = { $card }: scegli chi paga.
 gp-say-gain = { $card }: scegli chi viene.
@@ -135,7 +136,10 @@ gp-in-pile = Nel mazzo
 gp-ancient-capital = Capitale Antica
 gp-new-capital = Nuova Capitale
 gp-council = Consiglieri
-gp-points-each = { $count } punti ciascuno
+gp-points-each = { $count ->
+    [one] { $count } punto ciascuno
+   *[other] { $count } punti ciascuno
+ }
 gp-on-table = Sul tavolo
 gp-councilor = { gp-kind }: ha questo consigliere
 gp-yours = Il tuo distretto
@@ -182,8 +186,14 @@ gp-caravan = Carovana di armadilli, poi: { $name }.{ $state ->
  }
 gp-next-yours = La tua carovana viene qui ora
 gp-next = La carovana viene qui ora
-gp-beds = { gp-kind }: { $n } letti occupati su { $of }
-gp-house = { $n } letti occupati su { $of }
+gp-beds = { gp-kind }: { $n ->
+    [one] { $n } letto occupato
+   *[other] { $n } letti occupati
+ } su { $of }
+gp-house = { $n ->
+    [one] { $n } letto occupato
+   *[other] { $n } letti occupati
+ } su { $of }
 
 # Le carte e la loro origine
 gp-source = { $source ->
@@ -237,7 +247,13 @@ gp-finale-sum = { $count ->
     [one] punto
    *[other] punti
  }
-gp-finale-house = { $name }: { $n } letti occupati su { $of }, { $points } punti
+gp-finale-house = { $name }: { $n ->
+    [one] { $n } letto occupato
+   *[other] { $n } letti occupati
+ } su { $of }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }
 gp-finale-board = Plancia
 gp-finale-homeless = Senza casa
 gp-finale-coins = Monete

@@ -1,7 +1,7 @@
 # Jogadas, como o registro as conta
 gems-move-first = { $who } começa
 gems-move-explore = { $who } explora a caverna
-gems-move-reveal = { $token } vem à luz
+gems-move-reveal = Ficha revelada: { $token }
 gems-move-claim = { $who } toma posse de { $token }
 gems-move-collect = { $who } recolhe { $tokens }
 gems-move-five = { $who } recolhe cinco gemas diferentes
@@ -10,18 +10,20 @@ gems-move-retreat = { $who } recua
 # Por que não?
 gems-why-over = A partida acabou.
 gems-why-chance = Isto cabe ao acaso.
-gems-why-wait = Uma ficha está sendo virada.
+gems-why-wait = Uma ficha está sendo virada para cima.
 gems-why-none-face-down = Não há mais fichas viradas para baixo.
 gems-why-no-gnome-out = Nenhum dos seus gnomos está sobre uma ficha.
 gems-why-no-reserve = Seus cinco gnomos estão fora; recolha ou recue primeiro.
-gems-why-no-free-token = Nenhuma ficha { $token } está virada para cima sem gnomo.
+gems-why-no-free-token = Nenhuma ficha { $token } está virada para cima e sem gnomo.
 gems-why-too-few = Cinco gemas diferentes pedem cinco gnomos sobre fichas; { $out ->
     [0] nenhum está
     [1] um está
    *[other] { $out } estão
  } fora.
 gems-why-not-different = Suas cinco fichas não podem ser cinco gemas diferentes.
-gems-why-not-yours = Seus gnomos não estão sobre estas três fichas.
+gems-why-not-yours = Estas três fichas não estão em posse dos seus gnomos.
+gems-why-no-group = Um grupo são exatamente três gemas iguais, ou exatamente cinco diferentes.
+gems-why-write-five = Cinco gemas diferentes são todas as que estão em sua posse: escreva `collect five`.
 
 # Pontos
 gems-score-tokens = { $count ->
@@ -39,9 +41,34 @@ gems-do-claim = Tomar posse: { $token }
 gems-do-collect = Recolher: { $tokens }
 gems-do-five = Recolher cinco diferentes
 gems-do-retreat = Recuar
-gems-do-first = Primeiro jogador
+gems-do-first = Jogador inicial
 gems-do-reveal = { $token }
-gems-card = { $count } fichas, { $points ->
+gems-card = { $count ->
+    [1] 1 ficha
+   *[other] { $count } fichas
+ }, { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
  } cada
+gems-card-either = { $count ->
+    [1] 1 ficha
+   *[other] { $count } fichas
+ }, { $low } ou { $high } pontos cada
+
+# Onde um conjunto de fichas difere do impresso
+gems-differs-total = G-1: ao todo { $count ->
+    [1] 1 ficha
+   *[other] { $count } fichas
+ } aqui, { $printed } no jogo impresso.
+gems-differs-count = G-1: { $token }: { $count ->
+    [1] 1 ficha
+   *[other] { $count } fichas
+ } aqui, { $printed } no jogo impresso.
+gems-differs-combined = G-1: { $count ->
+    [1] 1 gema combinada
+   *[other] { $count } gemas combinadas
+ } aqui, { $printed } no jogo impresso.
+gems-differs-points = G-12: { $token }: { $count ->
+    [1] 1 ponto
+   *[other] { $count } pontos
+ } aqui, { $printed } no jogo impresso.

@@ -15,13 +15,18 @@ gnomeland-move-decline = { $who } não copia
 gnomeland-move-recruit = { $who } pega um mercenário: { $card }
 gnomeland-move-pay = { $who } paga com um mercenário: { $card }
 gnomeland-move-keep = { $who } guarda { $what }
+gnomeland-move-keep-none = { $who } deixa um Armazém vazio
 gnomeland-move-hex = { $who } enfeitiça { $card }
 gnomeland-move-steal = { $who } rouba { $what } do lugar { $seat }
 gnomeland-move-raise = { $who } vira um { $die } para cima
 gnomeland-move-lower = { $who } vira um { $die } para baixo
 gnomeland-move-reroll = { $who } rola de novo um { $die }
 gnomeland-move-enough = { $who } mantém os outros dados
-gnomeland-move-add = { $who } acrescenta um do Armazém
+gnomeland-move-add = { $who } usa { $what } de um Armazém
+gnomeland-move-settle = { $who } paga o { $which ->
+    [first] primeiro
+   *[second] segundo
+ } de dois custos
 gnomeland-move-hire = { $who } contrata { $card } por { $cost }
 gnomeland-move-take = { $who } pega { $what }
 
@@ -42,50 +47,56 @@ gnomeland-do-decline = Não copiar
 gnomeland-do-recruit = Pegar { $card }
 gnomeland-do-pay = Pagar com { $card }
 gnomeland-do-keep = Guardar { $what }
+gnomeland-do-keep-none = Não guardar nada
 gnomeland-do-hex = Enfeitiçar { $card }
 gnomeland-do-steal = Roubar { $what } do lugar { $seat }
 gnomeland-do-raise = Virar { $die } para cima
 gnomeland-do-lower = Virar { $die } para baixo
 gnomeland-do-reroll = Rolar de novo { $die }
 gnomeland-do-enough = Basta
-gnomeland-do-add = Acrescentar um do Armazém
+gnomeland-do-add = Usar { $what } de um Armazém
+gnomeland-do-settle = Pagar o { $which ->
+    [first] primeiro
+   *[second] segundo
+ } custo
 gnomeland-do-hire = Contratar { $card } ({ $cost })
 gnomeland-do-take = Pegar { $what }
 
 # Coisas
 gnomeland-coin = { $count ->
-    [one] 1 moeda
+    [one] { $count } moeda
    *[other] { $count } moedas
  }
 gnomeland-weapon = { $count ->
-    [one] 1 arma
+    [one] { $count } arma
    *[other] { $count } armas
  }
 gnomeland-mana = { $count } de mana
 gnomeland-trader = { $count ->
-    [one] 1 mercador
+    [one] { $count } mercador
    *[other] { $count } mercadores
  }
 gnomeland-soldier = { $count ->
-    [one] 1 soldado
+    [one] { $count } soldado
    *[other] { $count } soldados
  }
 gnomeland-wizard = { $count ->
-    [one] 1 mago
+    [one] { $count } mago
    *[other] { $count } magos
  }
 gnomeland-mercenary = { $count ->
-    [one] 1 mercenário qualquer
+    [one] { $count } mercenário qualquer
    *[other] { $count } mercenários quaisquer
  }
 gnomeland-points = { $count ->
-    [one] 1 ponto
+    [one] { $count } ponto
    *[other] { $count } pontos
  }
 gnomeland-left = esquerda
 gnomeland-middle = meio
 gnomeland-right = direita
 gnomeland-or = ou
+gnomeland-nothing = nada
 
 # O que as cartas dizem
 gnomeland-text-pay = { $pay } → { $gain }
@@ -97,8 +108,14 @@ gnomeland-text-extra-die = { $count ->
 gnomeland-text-reroll-one = rolar de novo 1 dado não gasto
 gnomeland-text-reroll-any = rolar de novo quaisquer dados não gastos
 gnomeland-text-shift = { $sign } em 1 dado não gasto
-gnomeland-text-recall = 1 gnomo removido volta
-gnomeland-text-hex = sua ficha numa missão: { $count } pontos a menos para todos, nesta rodada
+gnomeland-text-recall = { $count ->
+    [one] 1 gnomo removido volta
+   *[other] { $count } gnomos removidos voltam
+ }
+gnomeland-text-hex = { $count ->
+    [one] sua ficha numa missão: 1 ponto a menos para todos, nesta rodada
+   *[other] sua ficha numa missão: { $count } pontos a menos para todos, nesta rodada
+ }
 gnomeland-text-curse = { $gain }, ou roubar { $steal } de um Armazém
 gnomeland-text-contest = disputa de { $resource ->
     [coin] moedas
@@ -109,7 +126,10 @@ gnomeland-text-keeps = guarda { $count ->
     [one] 1 recurso
    *[other] { $count } recursos
  }
-gnomeland-text-gnomes = lar de { $count } gnomos
+gnomeland-text-gnomes = { $count ->
+    [one] lar de 1 gnomo
+   *[other] lar de { $count } gnomos
+ }
 
 # Por que não?
 gnomeland-why-over = O jogo acabou.
@@ -120,7 +140,7 @@ gnomeland-why-card-gone = Essa carta já foi aberta.
 gnomeland-why-question = Responda primeiro à pergunta em aberto.
 gnomeland-why-not-asked = Nada pede isso agora.
 gnomeland-why-no-copy = Não há agora dado de um adversário para copiar.
-gnomeland-why-runaway = Este turno já teve { $moves } lances: gaste os dados e termine-o.
+gnomeland-why-runaway = Esta vez já teve { $moves } compras e usos, o máximo permitido: termine-a.
 gnomeland-why-no-die = Você não tem dado não gasto que mostre { $result }.
 gnomeland-why-no-shift = A carta não vira dados para esse lado.
 gnomeland-why-no-enough = Escolha primeiro um dado para rolar de novo.
@@ -153,34 +173,46 @@ gnomeland-why-not-in-pool = Não há { $kind ->
     [weapon] arma
    *[mana] mana
  } entre o que você tem.
-gnomeland-why-keep-order = O que se guarda é dito na ordem moeda, arma, mana; você já passou deste, ou sobraria espaço vazio.
+gnomeland-why-keep-order = O que um Armazém guarda é dito na ordem moeda, arma, mana; você já passou deste.
 gnomeland-why-built = Você já construiu essa carta; o que foi coberto não volta.
-gnomeland-why-covered = Essa construção está coberta: saiu do jogo.
-gnomeland-why-upgraded = Essa construção já mostra o lado avançado.
+gnomeland-why-covered = Esse prédio está coberto: saiu do jogo.
+gnomeland-why-upgraded = Esse prédio já mostra o lado avançado.
 gnomeland-why-not-built = Você ainda não a construiu.
 gnomeland-why-no-mission = Essa missão não está à vista.
-gnomeland-why-done = Você já cumpriu essa missão neste turno.
+gnomeland-why-done = Você já cumpriu essa missão nesta vez.
 gnomeland-why-no-action = Essa ação não está na Taverna.
-gnomeland-why-one-gnome = Você já enviou um gnomo neste turno.
+gnomeland-why-one-gnome = Você já enviou um gnomo nesta vez.
 gnomeland-why-no-gnome = Você não tem mais gnomos.
 gnomeland-why-no-spell = Essa magia não está na Torre do Mago.
 gnomeland-why-one-spell = Você já lançou a magia nesta rodada.
 gnomeland-why-no-removed = Nenhum gnomo seu foi removido.
-gnomeland-why-not-here = Essa construção não está na sua aldeia.
+gnomeland-why-not-here = Esse prédio não está na sua vila.
 gnomeland-why-lasting = Ela traz seu dado sozinha, no começo de cada rodada.
-gnomeland-why-used = O espaço dela já funcionou nesta rodada.
-gnomeland-why-contest = Numa disputa só há dados, construções especiais, os Armazéns e mercenários.
-gnomeland-why-wrong-resource = Esse mercenário não dá o que esta disputa pede.
-gnomeland-why-nothing-to-add = Nada nos seus Armazéns conta nesta disputa.
+gnomeland-why-used = O espaço dele já funcionou nesta rodada.
+gnomeland-why-contest = Numa disputa só há dados, prédios especiais, os Armazéns e mercenários.
+gnomeland-why-wrong-resource = Nem esta disputa nem um prédio seu que ainda possa funcionar pede { $kind ->
+    [coin] moedas
+    [weapon] armas
+   *[mana] mana
+ }.
+gnomeland-why-nothing-to-add = { $kind ->
+    [coin] Nenhuma moeda
+    [weapon] Nenhuma arma
+   *[mana] Nenhuma mana
+ } está nos seus Armazéns.
 gnomeland-why-no-contest = Isso é só para disputas.
+
+# O que um conjunto de cartas avisa
+gnomeland-warn-hire = Contratar e jogar { $cards } rende algo a cada vez, então uma vez poderia não ter fim. Depois de { $most } compras e usos só resta terminá-la.
+gnomeland-warn-dice = Um dado gasto em { $cards } traz outro dado, então uma vez poderia não ter fim. Depois de { $most } compras e usos só resta terminá-la.
 
 # Pontos
 gnomeland-score-track = na trilha de pontos
 gnomeland-score-standard = { $count ->
-    [one] 1 construção padrão avançada
-   *[other] { $count } construções padrão avançadas
+    [one] 1 prédio padrão avançado
+   *[other] { $count } prédios padrão avançados
  }
 gnomeland-score-special = { $count ->
-    [one] 1 construção especial
-   *[other] { $count } construções especiais
+    [one] 1 prédio especial
+   *[other] { $count } prédios especiais
  }

@@ -6,7 +6,7 @@ gnomopolis-kind = { $kind ->
     [merchant] mercador
     [artisan] artesão
     [inventor] inventor
-    [assistant] assistente
+    [assistant] Ajudante Mecânico
     [specialist] especialista
    *[any] gnomo qualquer
  }
@@ -17,7 +17,7 @@ gnomopolis-one = { $kind ->
     [merchant] um mercador
     [artisan] um artesão
     [inventor] um inventor
-    [assistant] um assistente
+    [assistant] um Ajudante Mecânico
     [specialist] um especialista
    *[any] um gnomo qualquer
  }
@@ -28,57 +28,63 @@ gnomopolis-kinds = { $kind ->
     [merchant] mercadores
     [artisan] artesãos
     [inventor] inventores
-    [assistant] assistentes
+    [assistant] Ajudantes Mecânicos
     [specialist] especialistas
    *[any] gnomos quaisquer
  }
 gnomopolis-gnomes = { $count ->
-    [one] 1 { gnomopolis-kind }
+    [one] { $count } { gnomopolis-kind }
    *[other] { $count } { gnomopolis-kinds }
  }
 gnomopolis-lying = { gnomopolis-gnomes } X
 gnomopolis-coins = { $count ->
-    [one] 1 moeda
+    [one] { $count } moeda
    *[other] { $count } moedas
  }
 gnomopolis-assistants = { $count ->
-    [one] 1 assistente
-   *[other] { $count } assistentes
+    [one] { $count } Ajudante Mecânico
+   *[other] { $count } Ajudantes Mecânicos
  }
-gnomopolis-draw = sortear { $count }
-gnomopolis-search = procurar { $count }
-gnomopolis-team = a equipe de construção
+gnomopolis-draw = { $count ->
+    [one] { $count } Saque
+   *[other] { $count } Saques
+ }
+gnomopolis-search = { $count ->
+    [one] { $count } Busca
+   *[other] { $count } Buscas
+ }
+gnomopolis-team = Time de Construção
 
 # Jogadas, como o diário as conta
 gnomopolis-move-first = { $who } começa
-gnomopolis-move-reveal = { $card } entra na oferta
-gnomopolis-move-draw = Da caneca sai { gnomopolis-one }
+gnomopolis-move-reveal = { $card } entra na Oferta de Prédios
+gnomopolis-move-draw = Saque: da caneca sai { gnomopolis-one }
 gnomopolis-move-pass = { $who } passa
-gnomopolis-move-caravan = { $who } manda a caravana ao próximo distrito
+gnomopolis-move-caravan = { $who } manda a Caravana Tatu ao próximo distrito
 gnomopolis-move-visit = { $who } usa { $card } pela caravana
 gnomopolis-move-use = { $who } usa { $card }
 gnomopolis-move-pay = { $who } paga com { gnomopolis-one }
 gnomopolis-move-gain = { $who } ganha { gnomopolis-one }
-gnomopolis-move-search-mug = { $who } encontra { gnomopolis-one } na caneca
-gnomopolis-move-search-exhausted = { $who } acorda { gnomopolis-one }
-gnomopolis-move-lift = { $who } manda { gnomopolis-one } descansar: { $card }
-gnomopolis-move-lift-lying = { $who } manda { gnomopolis-one } para a Nova Capital: { $card }
+gnomopolis-move-search-mug = Busca: { $who } acha { gnomopolis-one } na caneca
+gnomopolis-move-search-exhausted = Busca: { $who } acha { gnomopolis-one } entre os exaustos
+gnomopolis-move-lift = Busca: { $who } manda { gnomopolis-one } para os exaustos: { $card }
+gnomopolis-move-lift-lying = Busca: { $who } manda { gnomopolis-one } para a Nova Capital: { $card }
 gnomopolis-move-build = { $who } constrói { $card }
-gnomopolis-move-employ = { $who } põe { gnomopolis-one } na equipe
+gnomopolis-move-employ = { $who } põe { gnomopolis-one } no Time de Construção
 
 # Botões
 gnomopolis-do-first = Primeiro jogador
 gnomopolis-do-reveal = { $card }
-gnomopolis-do-draw = Sortear { gnomopolis-one }
+gnomopolis-do-draw = Sacar { gnomopolis-one }
 gnomopolis-do-pass = Passar
-gnomopolis-do-caravan = Mandar a caravana
+gnomopolis-do-caravan = Mandar a Caravana Tatu
 gnomopolis-do-visit = { $card }: { $action }
 gnomopolis-do-use = { $card }: { $action }
 gnomopolis-do-pay = Pagar com { gnomopolis-one }
 gnomopolis-do-gain = Ganhar { gnomopolis-one }
-gnomopolis-do-search-mug = Procurar { gnomopolis-one } na caneca
-gnomopolis-do-search-exhausted = Procurar { gnomopolis-one } em repouso
-gnomopolis-do-lift = Mandar { gnomopolis-one } descansar: { $card }
+gnomopolis-do-search-mug = Buscar { gnomopolis-one } na caneca
+gnomopolis-do-search-exhausted = Buscar { gnomopolis-one } entre os exaustos
+gnomopolis-do-lift = Mandar { gnomopolis-one } para os exaustos: { $card }
 gnomopolis-do-lift-lying = Mandar { gnomopolis-one } para a Nova Capital: { $card }
 gnomopolis-do-build = Construir { $card } ({ $team })
 gnomopolis-do-employ = Empregar { gnomopolis-one }
@@ -86,18 +92,18 @@ gnomopolis-do-employ = Empregar { gnomopolis-one }
 # Por que não?
 gnomopolis-why-over = O jogo acabou.
 gnomopolis-why-chance = Isto quem decide é o acaso.
-gnomopolis-why-wait = Algo está sendo sorteado.
+gnomopolis-why-wait = Um Saque está em curso.
 gnomopolis-why-owed = Primeiro { $owed ->
     [visit] escolha um pergaminho para a sua caravana
     [pay] escolha quem paga o ícone branco
-    [employ] escolha quem fica na equipe de construção
+    [employ] escolha quem fica no Time de Construção
     [gain] escolha o gnomo que você ganha
-   *[search] escolha o gnomo que você procura
+   *[search] escolha o gnomo da sua Busca
  }.
 gnomopolis-why-not-asked = Nada pede isto agora.
 gnomopolis-why-not-yours = Este pergaminho não está no seu distrito.
 gnomopolis-why-not-there = Este pergaminho não está no distrito que a sua caravana visita.
-gnomopolis-why-used = Este pergaminho está em uso até o fim da sua vez.
+gnomopolis-why-used = Este pergaminho está em uso até o fim do seu turno.
 gnomopolis-why-lack-gnomes = Custa { $needed ->
     [one] { gnomopolis-one }
    *[other] { $needed } { gnomopolis-kinds }
@@ -105,59 +111,71 @@ gnomopolis-why-lack-gnomes = Custa { $needed ->
     [0] você não tem nenhum gnomo desses ativo
    *[other] você só tem { $have } em atividade
  }.
-gnomopolis-why-lack-any = Custa { $needed } gnomos; você só tem { $have } em atividade.
+gnomopolis-why-lack-any = Custa { $needed ->
+    [one] { $needed } gnomo
+   *[other] { $needed } gnomos
+ }; { $have ->
+    [0] você não tem nenhum gnomo ativo
+   *[other] você só tem { $have } em atividade
+ }.
 gnomopolis-why-lack-coins = Custa { $needed ->
-    [one] 1 moeda
+    [one] { $needed } moeda
    *[other] { $needed } moedas
  }; você tem { $have }.
 gnomopolis-why-lack-assistants = Custa { $needed ->
-    [one] 1 assistente
-   *[other] { $needed } assistentes
+    [one] { $needed } Ajudante Mecânico
+   *[other] { $needed } Ajudantes Mecânicos
  }; você tem { $have }.
 gnomopolis-why-caravan-rests = Nesta mesa, a caravana solo fica em casa.
 gnomopolis-why-no-host = Você não pode pagar nenhum pergaminho do próximo distrito da sua caravana.
-gnomopolis-why-built = Você já construiu nesta vez; um prédio por vez.
-gnomopolis-why-not-offered = Esta carta não está na oferta.
+gnomopolis-why-built = Você já construiu neste turno; um prédio por turno.
+gnomopolis-why-not-offered = Esta carta não está na Oferta de Prédios.
 gnomopolis-why-lack-team = { $missing ->
-    [one] Falta um membro da equipe de construção
-   *[other] Faltam { $missing } membros da equipe de construção
- }: nenhum gnomo ativo nem assistente o substitui.
+    [one] Falta um membro do Time de Construção
+   *[other] Faltam { $missing } membros do Time de Construção
+ }: nenhum gnomo ativo nem Ajudante Mecânico o substitui.
 gnomopolis-why-none-active = Você não tem { gnomopolis-one } à disposição.
-gnomopolis-why-wrong-member = O lugar da equipe a preencher agora não é para { gnomopolis-one }.
+gnomopolis-why-wrong-member = O lugar do Time de Construção a preencher agora não é para { gnomopolis-one }.
 gnomopolis-why-none-left = Nenhuma das Capitais tem { gnomopolis-one }.
 gnomopolis-why-no-choice = Aqui você não pode escolher { gnomopolis-one }.
 gnomopolis-why-none-mug = Na sua caneca não há { gnomopolis-one }.
-gnomopolis-why-none-exhausted = No seu distrito não há { gnomopolis-one } em repouso.
-gnomopolis-why-payer = É { gnomopolis-one } que pagou por esta mesma ação.
+gnomopolis-why-none-exhausted = Entre os seus exaustos não há { gnomopolis-one }.
+gnomopolis-why-long-turn = Um turno tem no máximo { $most } ações, e você já fez todas.
 gnomopolis-why-none-there = Ali não trabalha { gnomopolis-one } assim.
 
 # Avisos antes de uma ação em vão
 gnomopolis-in-vain = { $kind ->
-    [draw] Não há gnomos bastantes para sortear.
-    [search] Não há gnomos bastantes para procurar.
+    [draw] Não há gnomos bastantes para o Saque.
+    [search] Não há gnomos bastantes para a Busca.
     [choice] Nenhuma das Capitais tem um gnomo para escolher.
    *[gnome] Nenhuma das Capitais tem { gnomopolis-one }.
  }
 
+# Avisos sobre um conjunto de cartas
+gnomopolis-warn-endless = { $count ->
+    [one] Com { $cards } um turno poderia não acabar nunca: a carta devolve tantos gnomos e lugares livres quantos leva.
+   *[other] Com estas cartas juntas um turno poderia não acabar nunca, porque uma traz os gnomos e outra libera os lugares: { $cards }.
+ } Um turno para nas { $most } ações (P-16).
+
 # Pontos
 gnomopolis-score-coins = { $count ->
-    [one] 1 moeda
+    [one] { $count } moeda
    *[other] { $count } moedas
  }
 gnomopolis-score-buildings = { $count ->
-    [one] 1 gnomo morando em prédio
-   *[other] { $count } gnomos morando em prédios
+    [one] { $count } gnomo abrigado em um prédio
+   *[other] { $count } gnomos abrigados em prédios
  }
 gnomopolis-score-board = { $count ->
-    [one] 1 gnomo morando no Tabuleiro do Distrito
-   *[other] { $count } gnomos morando no Tabuleiro do Distrito
+    [one] { $count } gnomo abrigado no Tabuleiro de Distrito
+   *[other] { $count } gnomos abrigados no Tabuleiro de Distrito
  }
 gnomopolis-score-councilors = { $count ->
-    [one] 1 conselheiro
+    [one] { $count } conselheiro
    *[other] { $count } conselheiros
  }
 gnomopolis-score-homeless = { $count ->
-    [one] 1 gnomo desabrigado
+    [one] { $count } gnomo desabrigado
    *[other] { $count } gnomos desabrigados
  }
 
@@ -165,7 +183,7 @@ gnomopolis-score-homeless = { $count ->
 gnomopolis-card-board = Abriga { $housing }
 gnomopolis-card-caravan = Use qualquer pergaminho do distrito do próximo oponente; o dono ganha 1 moeda
 gnomopolis-card-councilor = { $action }. Ao chegar: { $bonus }. { $points ->
-    [one] 1 ponto
+    [one] { $points } ponto
    *[other] { $points } pontos
  } no fim
-gnomopolis-card-building = Equipe: { $team }. Imigrantes: { $immigration }. { $action }. Abriga { $housing }
+gnomopolis-card-building = Time de Construção: { $team }. Imigração: { $immigration }. { $action }. Abriga { $housing }

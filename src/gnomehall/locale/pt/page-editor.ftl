@@ -22,7 +22,7 @@ editor-mark-bad = corrigir
 editor-group-building = Prédios
 editor-group-councilor = Conselheiros
 editor-group-parchment = Pergaminhos do tabuleiro
-editor-group-board = Tabuleiro do Distrito
+editor-group-board = Tabuleiro de Distrito
 editor-group-token = Fichas
 editor-group-combined = Gemas combinadas
 editor-group-standard = Prédios comuns
@@ -48,7 +48,7 @@ editor-state-offline = O servidor não responde.
 editor-no-room = Este navegador não tem espaço para guardá-lo: baixe-o.
 editor-field-name = Nome
 editor-field-type = Tipo
-editor-field-team = Equipe
+editor-field-team = Time de Construção
 editor-note-team = quem constrói
 editor-field-immigration = Chegam
 editor-note-immigration = imigração
@@ -77,9 +77,9 @@ editor-piece = { $piece ->
     [any] Qualquer gnomo
     [specialist] Qualquer especialista
     [coin] Moeda
-    [assistant] Assistente
-    [draw] Sacar
-    [search] Procurar
+    [assistant] Ajudante Mecânico
+    [draw] Saque
+    [search] Busca
    *[other] { $piece }
  }{ $lies ->
     [yes] { ", deita-se" }
@@ -103,7 +103,11 @@ editor-word = { $word ->
    *[other] Nada
  }
 editor-way = Opção { $n }
-editor-token = { $count } na caverna, { $points } pontos cada
+editor-token = { $count } na caverna, { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+ } cada
+editor-token-combined = { $count } na caverna, vale como o tipo em que é contada
 editor-does-gain = Dá
 editor-does-choice = Dá um de
 editor-does-extra_die = Mais dados
@@ -117,7 +121,7 @@ editor-reroll-one = um dado
 editor-reroll-any = quaisquer dados
 editor-why-missing = Isto está faltando.
 editor-why-range = Deve ser de { $low } a { $high }, não { $value }.
-editor-why-no-team = Ninguém a constrói: uma equipe tem ao menos um gnomo (P-18).
+editor-why-no-team = Ninguém a constrói: um Time de Construção tem ao menos um gnomo (P-18).
 editor-why-no-cost = Uma ação deve custar algo (P-6).
 editor-why-no-effect = Não faz nada: uma carta deve fazer algo.
 editor-why-many-gnomes = Um custo tem no máximo { $most } gnomos ao todo.
@@ -134,6 +138,7 @@ editor-why-empty = Deve conter algo.
 editor-why-same-ways = As opções devem ser diferentes.
 editor-why-endless = Com isto um turno poderia não acabar nunca. Encareça-a ou faça-a render menos.
 editor-why-pair = Uma gema combinada mostra dois tipos diferentes.
+editor-why-no-token = Um conjunto tem ao menos uma ficha.
 editor-why-twice = Isto aparece duas vezes.
 editor-why-toml = Isto não é um arquivo TOML ({ $detail }).
 editor-why-strange = Contém uma data ou um número que nenhuma carta tem.
@@ -154,6 +159,6 @@ editor-why-six-spaces = As casas impressas devem ocupar cada um dos seis espaço
 editor-why-one-house = Uma casa impressa, em um espaço, deve ter gnomos.
 editor-why-same-id = Os dois lados de uma carta têm o mesmo id.
 editor-why-five-five = Deve haver 5 prédios comuns e 5 especiais.
-editor-why-one-effect = Uma carta tem um efeito, e o que se paga por ele.
+editor-why-one-effect = Uma carta tem só um destes: dá, dá um de, pegar ou roubar.
 editor-why-shift = Deve conter +1, -1 ou ambos.
 editor-field-parchment = Ação

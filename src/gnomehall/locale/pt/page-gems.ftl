@@ -7,17 +7,26 @@ gem-amethyst = Ametista
 gem-citrine = Citrino
 gem-diamond = Diamante
 gem-coal = Carvão
-gems-cave = A caverna: { $down } viradas para baixo, { $free } livres
-gems-ends = Acaba quando tudo tem gnomo: faltam { $count }
-gems-face-down = Viradas { $count }
+gems-cave = A caverna: { $down ->
+    [1] 1 ficha virada
+   *[other] { $down } fichas viradas
+ } para baixo, { $free ->
+    [1] 1 livre
+   *[other] { $free } livres
+ }
+gems-ends = Acaba com tudo em posse: { $count ->
+    [1] falta 1
+   *[other] faltam { $count }
+ }
+gems-face-down = Para baixo { $count }
 gems-free = Livres { $count }
 gems-quiet = { $count ->
-    [one] Acaba em mais 1 rodada calma
-   *[other] Acaba em mais { $count } rodadas calmas
+    [1] Acaba após mais 1 rodada calma
+   *[other] Acaba após mais { $count } rodadas calmas
  }
 gems-say-collect = Escolha um grupo ou uma ficha.
 gems-say-only-collect = Escolha um grupo.
-gems-say-claim = Tome uma ficha ou explore.
+gems-say-claim = Tome posse de uma ficha ou explore.
 gems-say-explore = Explore um lugar escuro.
 gems-actions = Ações
 gems-act-explore = Explorar
@@ -35,21 +44,24 @@ gems-place-mine = Lugar { $n }: { $token }, sua
 gems-place-mine-can = Lugar { $n }: { $token }, sua. Recolher
 gems-place-theirs = Lugar { $n }: { $token }, de { $name }
 gems-reserve = { $count ->
-    [one] 1 gnomo na reserva
+    [1] 1 gnomo na reserva
    *[other] { $count } gnomos na reserva
  }
 gems-pile = Pilha: { $tokens ->
-    [one] 1 ficha
+    [1] 1 ficha
    *[other] { $tokens } fichas
  }, { $groups ->
-    [one] 1 grupo
+    [1] 1 grupo
    *[other] { $groups } grupos
  }
-gems-group = Um grupo: { $points } pontos
+gems-group = Um grupo: { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+ }
 gems-rest = { $count ->
-    [one] 1 ficha sem grupo
+    [1] 1 ficha sem grupo
    *[other] { $count } fichas sem grupo
  }
 gems-no-pile = Nenhuma ficha foi recolhida.
-ended-G-10 = A última ficha foi tomada.
-ended-G-11 = Dez rodadas calmas encerraram a partida.
+ended-G-10 = Todas as fichas restantes ficaram em posse de gnomos.
+ended-G-11 = Dez rodadas calmas encerraram a partida: cada um recolheu as fichas em posse dos seus gnomos, as livres não foram para ninguém.

@@ -1,35 +1,36 @@
 # Os textos da página para Gnomeland.
 option-copy_each = Cada adversário pode copiar
+option-one_copy = Cada adversário copia só um dado por vez
 ended-L-27 = A quinta rodada terminou.
 
 # Coisas
 land-coin = { $count ->
-    [one] 1 moeda
+    [one] { $count } moeda
    *[other] { $count } moedas
  }
 land-weapon = { $count ->
-    [one] 1 arma
+    [one] { $count } arma
    *[other] { $count } armas
  }
 land-mana = { $count } de mana
 land-trader = { $count ->
-    [one] 1 mercador
+    [one] { $count } mercador
    *[other] { $count } mercadores
  }
 land-soldier = { $count ->
-    [one] 1 soldado
+    [one] { $count } soldado
    *[other] { $count } soldados
  }
 land-wizard = { $count ->
-    [one] 1 mago
+    [one] { $count } mago
    *[other] { $count } magos
  }
 land-mercenary = { $count ->
-    [one] 1 mercenário qualquer
+    [one] { $count } mercenário qualquer
    *[other] { $count } mercenários quaisquer
  }
 land-points = { $count ->
-    [one] 1 ponto
+    [one] { $count } ponto
    *[other] { $count } pontos
  }
 land-gnomes = { $count ->
@@ -53,8 +54,14 @@ land-does-die = { $count ->
 land-does-reroll-one = rolar de novo 1 dado não gasto
 land-does-reroll-any = rolar de novo quaisquer dados não gastos
 land-does-shift = { $sign } em 1 dado não gasto
-land-does-recall = 1 gnomo removido volta
-land-does-hex = uma missão dá { $count } pontos a menos, nesta rodada
+land-does-recall = { $count ->
+    [one] 1 gnomo removido volta
+   *[other] { $count } gnomos removidos voltam
+ }
+land-does-hex = { $count ->
+    [one] uma missão dá 1 ponto a menos, nesta rodada
+   *[other] uma missão dá { $count } pontos a menos, nesta rodada
+ }
 land-does-curse = { $gain }, ou roubar { $steal } de um Armazém
 land-does-contest = disputa no fim da rodada: mais { $what }
 land-source-rulebook = Do livro de regras
@@ -78,13 +85,18 @@ land-missions = Missões
 land-side-base = básicas
 land-side-advanced = avançadas
 land-mission-says = Pague { $pay }, ganhe { $gain }
-land-mission-done = Cumprida neste turno
+land-mission-done = Cumprida nesta vez
 land-mission-can = Você pode cumpri-la
 land-mission-later = A partir da rodada 2: as missões da rodada anterior, mais difíceis e mais ricas.
 land-mission-none = Vem uma missão nova.
-land-hexed = Enfeitiçada: { $count } pontos a menos
+land-next = Próxima rodada:
+land-next-says = Próxima rodada: { $card }. { $what }
+land-hexed = { $count ->
+    [one] Enfeitiçada: 1 ponto a menos
+   *[other] Enfeitiçada: { $count } pontos a menos
+ }
 land-tavern = Taverna
-land-tavern-note = um gnomo por turno
+land-tavern-note = um gnomo por vez
 land-gnomes-here = Gnomos aqui: { $names }
 land-send-can = Você pode mandar um gnomo
 land-tower = Torre
@@ -95,7 +107,7 @@ land-cast-can = Você pode lançá-lo
 # A vila
 land-your-village = Sua vila
 land-village-of = Vila de { $name }
-land-points-note = Pontos na trilha e nas construções
+land-points-note = Pontos na trilha e nos prédios
 land-dice = Dados
 land-die = Dado { $face }: { $card }, { $gain }
 land-die-can = Dado { $face }: gaste-o em { $card } por { $gain }
@@ -103,7 +115,7 @@ land-die-spent = Dado { $face }, gasto
 land-to-roll = A rolar
 land-which-way = Virar o dado para que lado?
 land-pool = Reserva
-land-aside = À parte para seu próximo turno: { $what }
+land-aside = À parte para a sua próxima vez: { $what }
 land-keep-can = { $what } na reserva. Guarde 1
 land-my-mercenaries = Seus mercenários
 land-have = { $what }, seu
@@ -118,7 +130,7 @@ land-space-right = Direita
 land-keeps = Guarda { $count ->
     [one] 1 recurso
    *[other] { $count } recursos
- } até seu próximo turno
+ } até a sua próxima vez
 land-keeps-short = guarda { $count }
 land-stored = Guardado: { $what }
 land-pool-of = Na reserva: { $what }
@@ -138,7 +150,10 @@ land-hire-says = Contrate por { $cost }; jogado, dá { $gain }
 land-hire-for = Por { $cost }
 land-hire-which = Contratar: { $card }
 land-hire-can = Você pode contratar um
-land-left = restam { $count }
+land-left = { $count ->
+    [one] resta { $count }
+   *[other] restam { $count }
+ }
 land-build = Construir
 land-build-note = { $count ->
     [one] 1 carta
@@ -152,6 +167,7 @@ land-kind-special = Especial, para a fileira de cima
 land-on-dice = Em { $faces }
 land-covers = Cobre: { $card }.
 land-loses-room = Perde-se o espaço dele.
+land-loses-store = O que está lá é descartado: { $what }.
 land-loses-gnomes = { $count ->
     [one] 1 gnomo é removido.
    *[other] { $count } gnomos são removidos.
@@ -179,10 +195,8 @@ land-ask-copy = { $name } pega { $what }. Copiar?
 land-ask-take = { $card }: pegue uma coisa
 land-ask-recruit = { $card }: que mercenário?
 land-ask-pay = { $card }: quem paga?
-land-ask-keep = { $count ->
-    [one] Guardar 1 no Armazém
-   *[other] Guardar { $count } nos Armazéns
- }
+land-ask-keep = Armazém ({ $space }): guardar o quê?
+land-ask-settle = { $card }: pagar qual custo?
 land-ask-hex = { $card }: em que missão?
 land-ask-shift = { $card }: virar que dado?
 land-ask-reroll = { $card }: rolar de novo que dado?
@@ -195,32 +209,31 @@ land-copy-pass = Deixar passar
 land-makes = ficam { $count }
 land-steal = Roubar { $what } de { $name }
 land-keep-do = Guardar { $what }
+land-keep-none = Não guardar nada
 land-keep-have = { $count } na reserva
 land-hex-now = dá { $count } agora
 land-reroll-die = Rolar o { $face } de novo
 land-enough = Basta
 
-# A barra do turno
+# A barra da vez
 land-say-dice = { $count ->
-    [one] 1 dado a gastar antes de terminar o turno.
-   *[other] { $count } dados a gastar antes de terminar o turno.
+    [one] 1 dado a gastar antes de terminar a vez.
+   *[other] { $count } dados a gastar antes de terminar a vez.
  }
 land-say-mission = Todos os dados gastos. Dá para cumprir uma missão.
-land-say-end = Todos os dados gastos. Use o que sobrou, ou termine o turno.
+land-say-end = Todos os dados gastos. Use o que sobrou, ou termine a vez.
 land-say-contest = { $card }: { $count ->
     [one] 1 dado a gastar.
    *[other] { $count } dados a gastar.
  }
-land-say-contest-end = { $card }: acrescente o que quiser e termine.
+land-say-contest-end = { $card }: use o que quiser e termine.
 land-title-copy = { $name } pega { $what }
 land-say-copy = Copiar por um gnomo?
 land-say-take = { $card }: pegue uma coisa.
 land-say-recruit = Escolha um mercenário.
 land-say-pay = Escolha o mercenário que paga.
-land-say-keep = { $count ->
-    [one] Guarde 1 recurso; o resto se perde.
-   *[other] Guarde { $count } recursos; o resto se perde.
- }
+land-say-keep = Armazém ({ $space }): guarde uma coisa até a sua próxima vez, ou nada.
+land-say-settle = Escolha o custo que você paga.
 land-say-hex = Escolha uma missão para o feitiço.
 land-say-shift = Escolha um dado para virar.
 land-say-reroll = Escolha um dado para rolar de novo.
@@ -229,8 +242,9 @@ land-sure-house = { $count ->
     [one] Isto cobre { $card }: o gnomo que ainda está lá é removido.
    *[other] Isto cobre { $card }: os { $count } gnomos que ainda estão lá são removidos.
  }
+land-sure-store = Isto cobre { $card }: o que está lá é descartado ({ $what }).
 land-sure-end = Você ainda poderia cumprir: { $cards }.
 
 # O fim
-land-houses = Construções à vista
+land-houses = Prédios à vista
 land-no-steps = Nenhum passo na trilha de pontos.

@@ -6,7 +6,7 @@ gp-kind = { $kind ->
     [merchant] Mercador
     [artisan] Artesão
     [inventor] Inventor
-    [assistant] Assistente
+    [assistant] Ajudante Mecânico
     [specialist] Especialista
    *[any] Qualquer gnomo
  }
@@ -36,15 +36,15 @@ gp-gnomes = { $kind ->
        *[other] { $count } inventores
      }
     [assistant] { $count ->
-        [one] { $count } assistente
-       *[other] { $count } assistentes
+        [one] { $count } Ajudante Mecânico
+       *[other] { $count } Ajudantes Mecânicos
      }
     [specialist] { $count ->
         [one] { $count } especialista
        *[other] { $count } especialistas
      }
    *[any] { $count ->
-        [one] { $count } qualquer gnomo
+        [one] { $count } gnomo qualquer
        *[other] { $count } gnomos quaisquer
      }
  }
@@ -74,7 +74,7 @@ gp-last-round = { $by ->
 ended-P-29 = A última rodada foi jogada até o fim.
 ended-P-30 = A partida ficou longa demais e foi encerrada.
 
-# A barra da vez
+# A barra do turno
 gp-say-free = { $parchments ->
     [0] Nenhum pergaminho
     [one] { $parchments } pergaminho
@@ -84,17 +84,18 @@ gp-say-free = { $parchments ->
     [one] { $buildings } prédio
    *[other] { $buildings } prédios
  } ao seu alcance.
+gp-say-long-turn = 60 ações são tudo o que um turno tem (P-16). Você ainda pode construir ou passar.
 gp-say-visit = Escolha um pergaminho do distrito que a caravana visita.
 gp-say-pay = { $card }: escolha quem paga.
 gp-say-gain = { $card }: escolha quem vem.
-gp-say-search = { $card }: escolha quem procurar.
-gp-say-employ = { $card }: escolha a equipe.
+gp-say-search = { $card }: escolha o gnomo da Busca.
+gp-say-employ = { $card }: escolha o Time de Construção.
 gp-say-immigration = { $card }: escolha quem se muda.
 gp-say-bonus = { $card }: escolha o presente do conselheiro.
 gp-pass = Passar e sacar 3
 gp-pass-short = Passar
-gp-sure-build = Você ainda pode construir nesta vez. Passar mesmo assim?
-gp-sure-idle = Ninguém trabalhou nesta vez. Passar mesmo assim?
+gp-sure-build = Você ainda pode construir neste turno. Passar mesmo assim?
+gp-sure-idle = Ninguém trabalhou neste turno. Passar mesmo assim?
 gp-sure-vain = Isto não daria em nada: { $parts }.
 gp-vain = { $part ->
     [child] criança
@@ -104,8 +105,8 @@ gp-vain = { $part ->
     [artisan] artesão
     [inventor] inventor
     [choice] o gnomo a escolher
-    [draw] sacar
-   *[search] procurar
+    [draw] Saque
+   *[search] Busca
  }
 
 # Escolhas
@@ -113,9 +114,9 @@ gp-ask-gain = { $card }: quem vem?
 gp-ask-immigration = { $card }: quem se muda?
 gp-ask-bonus = { $card }: o presente do conselheiro
 gp-ask-pay = { $card }: quem paga?
-gp-ask-search = { $card }: procurar quem?
+gp-ask-search = { $card }: Busca, quem?
 gp-ask-employ = { $card }: o lugar de { gp-kind }
-gp-search = Procurar quem?
+gp-search = Busca: quem?
 gp-jobs = { gp-kind }: fazer o quê?
 gp-left = restam { $count }
 gp-in-mug = na caneca
@@ -127,20 +128,23 @@ gp-parts = Partes do tabuleiro
 gp-part-district = Distrito
 gp-part-offer = Oferta
 gp-part-supply = Capitais
-gp-offer = Oferta
-gp-offer-may = Você pode construir um nesta vez
-gp-offer-built = Você já construiu nesta vez
+gp-offer = Oferta de Prédios
+gp-offer-may = Você pode construir um neste turno
+gp-offer-built = Você já construiu neste turno
 gp-pile = { $count } na pilha. Todas as cartas
 gp-in-pile = Na pilha
 gp-ancient-capital = Capital Antiga
 gp-new-capital = Nova Capital
 gp-council = Conselheiros
-gp-points-each = { $count } pontos cada
+gp-points-each = { $count ->
+    [one] { $count } ponto cada
+   *[other] { $count } pontos cada
+ }
 gp-on-table = Na mesa
 gp-councilor = { gp-kind }: tem este conselheiro
 gp-yours = Seu distrito
 gp-district-of = Distrito de { $name }
-gp-visit = Caravana com { $name }
+gp-visit = Caravana Tatu com { $name }
 gp-districts = De quem é o distrito à vista
 gp-look = Ver o distrito de { $name }
 gp-active = Ativos
@@ -151,10 +155,10 @@ gp-gnome-can = { gp-kind }, ativo{ $count ->
     [0] . Nada a fazer
    *[other] . Ver o que fazer
  }
-gp-board = Tabuleiro do Distrito
+gp-board = Tabuleiro de Distrito
 gp-buildings = Prédios
 gp-no-buildings = Ainda nenhum prédio. A oferta tem seis.
-gp-team = Equipe de construção
+gp-team = Time de Construção
 gp-parchment = { $name }: { $action }.{ $state ->
     [can] {" "}Você pode usá-lo
     [used] {" "}Em uso
@@ -169,8 +173,8 @@ gp-type = { $type ->
 gp-card = { $name }, { gp-type }. { $text }. { $source }.{ $state ->
     [can] {" "}Você pode construí-lo
     [short] {" "}{ $missing ->
-        [one] Falta { $missing } da equipe
-       *[other] Faltam { $missing } da equipe
+        [one] Falta { $missing } do Time de Construção
+       *[other] Faltam { $missing } do Time de Construção
      }
    *[no] {""}
  }
@@ -196,8 +200,8 @@ gp-source-parts = Livro de regras: { $rulebook }. Gnomehall: { $ours }
 gp-part = { $part ->
     [name] nome
     [type] tipo
-    [team] equipe
-    [immigration] imigrantes
+    [team] Time de Construção
+    [immigration] Imigração
     [action] ação
     [housing] camas
     [cost] custo
@@ -210,7 +214,7 @@ gp-part = { $part ->
 gp-book = Todas as cartas
 gp-book-building = Prédios
 gp-book-councilor = Conselheiros
-gp-book-parchment = Tabuleiro do Distrito
+gp-book-parchment = Tabuleiro de Distrito
 
 # Pontos
 gp-points-coins = { $count ->
@@ -230,16 +234,19 @@ gp-points-councilors = { $count ->
    *[other] { $count } conselheiros
  }
 gp-points-homeless = { $count ->
-    [one] { $count } gnomo sem casa
-   *[other] { $count } gnomos sem casa
+    [one] { $count } gnomo desabrigado
+   *[other] { $count } gnomos desabrigados
  }
 gp-finale-sum = { $count ->
     [one] ponto
    *[other] pontos
  }
-gp-finale-house = { $name }: { $n } de { $of } camas ocupadas, { $points } pontos
+gp-finale-house = { $name }: { $n } de { $of } camas ocupadas, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }
 gp-finale-board = Tabuleiro
-gp-finale-homeless = Sem casa
+gp-finale-homeless = Desabrigados
 gp-finale-coins = Moedas
 gp-each = { $points } cada
 

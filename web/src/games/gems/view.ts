@@ -23,6 +23,7 @@ export interface GemsView extends View {
     tokens: number;
     points: number;
     groups: string[][];
+    group_points: number[]; // what each group is worth, with its 1 more (G-13)
   }[];
 }
 

@@ -6,6 +6,7 @@ export interface LargeCard {
   id: string;
   name: string;
   cost?: Bundle;
+  or_cost?: Bundle;
   effect?: Effect;
   points?: number;
   flavour?: string;

@@ -15,25 +15,40 @@ export function amount(bundle: Bundle, words: Words): string {
     .join(" + ");
 }
 
+/** A cost, or two to choose from. */
+export function price(cost: Bundle, other: Bundle | undefined, words: Words): string {
+  return (other ? [cost, other] : [cost])
+    .map((one) => amount(one, words) || words.t("land-nothing"))
+    .join(` ${words.t("land-or")} `);
+}
+
 /** What a card does, in a few words. */
 export function tell(effect: Effect, words: Words): string {
   const { t } = words;
   const either = ` ${t("land-or")} `;
-  let said = "";
-  if (effect.gain) said = amount(effect.gain, words);
-  else if (effect.choice) said = effect.choice.map((way) => amount(way, words)).join(either);
-  else if (effect.curse)
-    said = t("land-does-curse", {
-      gain: amount(effect.curse.take, words),
-      steal: effect.curse.steal.map((kind) => amount({ [kind]: 1 }, words)).join(either),
-    });
-  else if (effect.extra_die) said = t("land-does-die", { count: effect.extra_die });
-  else if (effect.reroll) said = t(effect.reroll === "any" ? "land-does-reroll-any" : "land-does-reroll-one");
-  else if (effect.shift) said = t("land-does-shift", { sign: sign(effect.shift) });
-  else if (effect.recall) said = t("land-does-recall");
-  else if (effect.hex) said = t("land-does-hex", { count: effect.hex });
-  else if (effect.contest) said = t("land-does-contest", { what: t(`land-most-${effect.contest}`) });
-  return effect.pay ? t("land-does-pay", { pay: amount(effect.pay, words), gain: said }) : said;
+  const said: string[] = [];
+  if (effect.gain) said.push(amount(effect.gain, words));
+  if (effect.choice) said.push(effect.choice.map((way) => amount(way, words)).join(either));
+  if (effect.curse)
+    said.push(
+      t("land-does-curse", {
+        gain: amount(effect.curse.take, words),
+        steal: effect.curse.steal.map((kind) => amount({ [kind]: 1 }, words)).join(either),
+      }),
+    );
+  if (effect.extra_die) said.push(t("land-does-die", { count: effect.extra_die }));
+  if (effect.reroll) said.push(t(effect.reroll === "any" ? "land-does-reroll-any" : "land-does-reroll-one"));
+  if (effect.shift) said.push(t("land-does-shift", { sign: sign(effect.shift) }));
+  if (effect.recall) said.push(t("land-does-recall", { count: effect.recall }));
+  if (effect.hex) said.push(t("land-does-hex", { count: effect.hex }));
+  if (effect.contest) said.push(t("land-does-contest", { what: t(`land-most-${effect.contest}`) }));
+  const gain = said.join("; ");
+  return effect.pay ? t("land-does-pay", { pay: price(effect.pay, effect.or_pay, words), gain }) : gain;
+}
+
+/** Whether a card gives resources and points, and nothing else. */
+export function plain(effect: Effect): boolean {
+  return Object.keys(effect).join() === "gain";
 }
 
 /** `+1`, `−1`, `±1`. */

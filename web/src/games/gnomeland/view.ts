@@ -13,6 +13,7 @@ export interface Effect {
   gain?: Bundle;
   choice?: Bundle[];
   pay?: Bundle;
+  or_pay?: Bundle; // a second cost to choose
   extra_die?: number;
   reroll?: "one" | "any";
   shift?: string[];
@@ -21,14 +22,19 @@ export interface Effect {
   curse?: { take: Bundle; steal: Resource[] };
   contest?: Resource;
 }
-export interface Mission {
+/** A side of a mission. */
+export interface MissionSide {
   id: string;
-  space: string;
   side: "base" | "advanced";
   pay: Bundle;
+  or_pay?: Bundle;
   gain: Bundle;
+  effect: Effect;
   hex: number;
   points: number;
+}
+export interface Mission extends MissionSide {
+  space: string;
   tokens: number[];
   done: boolean;
 }
@@ -40,12 +46,14 @@ export interface Action {
 export interface Spell {
   id: string;
   cost: Bundle;
+  or_cost?: Bundle;
   effect: Effect;
   tokens: number[];
 }
 export interface Upgrade {
   id: string;
   cost: Bundle;
+  or_cost?: Bundle;
   effect: Effect;
   points: number;
 }
@@ -59,6 +67,7 @@ export interface Space {
   answers?: number[]; // lower row
   used?: boolean; // upper row
   keeps?: number;
+  holds?: Bundle; // what lies on a Warehouse
   gnomes?: number;
   upgrade?: Upgrade;
 }
@@ -67,6 +76,7 @@ export interface Plan {
   id: string;
   kind: "standard" | "special";
   cost: Bundle;
+  or_cost?: Bundle;
   effect: Effect;
   points: number;
 }
@@ -90,7 +100,7 @@ export interface Village {
   upper: Space[];
   cards: Plan[];
 }
-export type Asked = "turn" | "take" | "recruit" | "pay" | "hex" | "shift" | "reroll" | "copy" | "keep";
+export type Asked = "turn" | "take" | "recruit" | "pay" | "hex" | "shift" | "reroll" | "copy" | "keep" | "settle";
 
 /** What games/gnomeland writes as its view. */
 export interface GnomelandView extends View {
@@ -106,11 +116,14 @@ export interface GnomelandView extends View {
     roller?: number;
     resources?: Bundle;
     left?: number;
+    space?: string; // the Warehouse that is asked about
+    costs?: Bundle[]; // to choose from
     any?: boolean;
   };
   contest: { id: string; resource: Resource; totals: (number | null)[] } | null;
   opening: { seats: number[]; sums: number[] } | null;
   missions: (Mission | null)[];
+  next_mission: MissionSide | null; // the known top of the deck
   tavern: (Action | null)[];
   tower: Spell | null;
   mercenaries: { id: Mercenary; left: number; gives: Resource; hire: Bundle[] }[];
@@ -121,7 +134,7 @@ export interface GnomelandView extends View {
 /** A bundle as a move spells it: `2coin+weapon`. */
 export function readBundle(text: string): Bundle {
   const found: Record<string, number> = {};
-  for (const part of text.split("+")) {
+  for (const part of text === "nothing" ? [] : text.split("+")) {
     const word = part.replace(/^\d+/, "");
     found[word] = Number(part.slice(0, part.length - word.length) || 1);
   }
@@ -138,6 +151,12 @@ export function symbol(word: string): string {
     points: "medal",
   };
   return known[word] ?? word;
+}
+
+/** What lies on a Warehouse and is not spent when a building that covers it is paid. */
+export function discarded(space: Space, plan: Plan | undefined): Bundle {
+  const left = RESOURCES.map((kind) => [kind, (space.holds?.[kind] ?? 0) - (plan?.cost[kind] ?? 0)] as const);
+  return Object.fromEntries(left.filter(([, n]) => n > 0));
 }
 
 /** The kind of sky behind a building, by its recipe. */

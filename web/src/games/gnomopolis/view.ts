@@ -47,7 +47,7 @@ export interface Bed {
   gnome: string | null;
 }
 
-/** A choice that must be made before anything else; `place` is the parchment that asks. */
+/** A choice that must be made before anything else; `place` is the parchment that asks, none for the bonus of a councilor. */
 export interface Owed {
   decision: "visit" | "pay" | "gain" | "search" | "employ" | "immigration" | "bonus";
   seat: number;
@@ -62,6 +62,7 @@ export interface Owed {
 export interface GnomopolisView extends View {
   round: number;
   actor: number | null;
+  actions_left: number; // of this turn (P-16)
   owed: Owed | null;
   ancient_capital: Capital;
   new_capital: Capital;

@@ -15,6 +15,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export class Draft {
   set = $state.raw<Tree | null>(null);
   mistake = $state.raw<{ where: string[]; reason: string } | null>(null);
+  warnings = $state.raw<string[]>([]);
   state = $state<"opening" | "checking" | "good" | "bad" | "offline">("opening");
   kept = $state(true);
   #standard: Tree | null = null;
@@ -55,6 +56,7 @@ export class Draft {
     const checked = await api.checkCards({ game: this.game, cards: toml, language: words.language, tree: true });
     if (!checked.tree) {
       this.mistake = { where: [], reason: checked.reason };
+      this.warnings = checked.warnings;
       this.state = "bad";
       return false;
     }
@@ -128,6 +130,7 @@ export class Draft {
       const checked = await api.checkCards({ game: this.game, cards: toml, language: words.language });
       if (number !== this.#asked) return;
       this.mistake = checked.ok ? null : { where: checked.where, reason: checked.reason };
+      this.warnings = checked.warnings;
       this.state = checked.ok ? "good" : "bad";
       const edited = this.cards.some((entry) => this.changed(entry));
       this.kept =

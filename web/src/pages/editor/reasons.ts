@@ -15,11 +15,11 @@ const KNOWN: [said: RegExp, key: string, names: string[]][] = [
   [/^there must be one for each profession/, "councilors", []],
   [/^must hold something$/, "empty", []],
   [/^is missing: the card does nothing$/, "no-effect", []],
-  [/^must hold different gains$/, "same-ways", []],
+  [/^must hold different (?:gains|costs)$/, "same-ways", []],
   [/without end$/, "endless", []],
-  [/for ever|endless|never end/, "endless", []],
   [/^must be two different gems$/, "pair", []],
   [/is there twice/, "twice", []],
+  [/^there must be at least one token in all$/, "no-token", []],
   [/^there may be at most (\d+) combined gems in all$/, "many", ["most"]],
   [/is not TOML: (.*)$/, "toml", ["detail"]],
   [/holds a date or a number no card has$/, "strange", []],
@@ -40,7 +40,7 @@ const KNOWN: [said: RegExp, key: string, names: string[]][] = [
   [/^must hold one house with gnomes, on one space$/, "one-house", []],
   [/^must be that of the base side$/, "same-id", []],
   [/^must hold 5 standard and 5 special cards$/, "five-five", []],
-  [/^a card has one effect/, "one-effect", []],
+  [/^a card has only one of/, "one-effect", []],
   [/^must hold \+1, -1 or both$/, "shift", []],
 ];
 

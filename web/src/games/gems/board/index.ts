@@ -26,7 +26,7 @@ const gems: BoardPart<GemsView> = {
       { label: words.t("gems-face-down", { count: view.face_down }) },
       { label: words.t("gems-free", { count: free }) },
     ];
-    if (view.quiet_rounds_left <= WARNED)
+    if (view.quiet_rounds_left <= WARNED && !view.over)
       meters.push({ label: words.t("gems-quiet", { count: view.quiet_rounds_left }), part: 1, near: true });
     return meters;
   },

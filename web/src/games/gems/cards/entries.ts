@@ -2,10 +2,14 @@ import type { Entry, Field, Tree } from "../../contract";
 import { list, names, points, rows } from "../../entries";
 import Pair from "./Pair.svelte";
 
-const figures: Field[] = [
-  { kind: "number", at: "count", label: "editor-field-count", least: 1, most: 20, piece: "rune" },
-  points,
-];
+const count = (most: number): Field => ({
+  kind: "number",
+  at: "count",
+  label: "editor-field-count",
+  least: 0,
+  most,
+  piece: "rune",
+});
 
 export function entries(set: Tree): Entry[] {
   return [
@@ -16,7 +20,7 @@ export function entries(set: Tree): Entry[] {
       where: [`token ${one["id"]}`],
       names: one,
       art: String(one["id"]),
-      fields: [names, ...figures],
+      fields: [names, count(30), points],
     })),
     ...rows(set["combined"]).map((one, n): Entry => ({
       key: `combined ${n + 1}`,
@@ -25,7 +29,7 @@ export function entries(set: Tree): Entry[] {
       where: [`combined ${n + 1}`],
       names: {},
       art: list(one["pair"]).join("/"),
-      fields: [{ kind: "own", at: "pair", label: "editor-field-pair", Input: Pair }, ...figures],
+      fields: [{ kind: "own", at: "pair", label: "editor-field-pair", Input: Pair }, count(12)],
     })),
   ];
 }

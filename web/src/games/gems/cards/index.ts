@@ -17,7 +17,7 @@ const cards: CardsPart = {
   extra: {
     at: "combined",
     label: "editor-new-pair",
-    make: () => ({ pair: ["emerald", "sapphire"], count: 1, points: 1, source: "owner" }),
+    make: () => ({ pair: ["emerald", "sapphire"], count: 1, source: "owner" }),
   },
 };
 

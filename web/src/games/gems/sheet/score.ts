@@ -7,7 +7,7 @@ import { GEMS } from "../gem";
  * own figures are shown.
  */
 export interface Facts {
-  tokens: Record<string, number>; // points of a token; pairs that are not in the set count 1
+  tokens: Record<string, number>; // points of gems and coal; a combined gem is worth what it is counted as
 }
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -18,8 +18,8 @@ export function tallies(sheets: GemsSheets, facts: Facts): Tally[] {
 
 /** G-12, G-13. */
 function pileTally(pile: Record<string, number>, coalGroups: boolean, facts: Facts): Tally {
-  const groups = bestGroups(pile, coalGroups);
-  const tokens = sum(Object.entries(pile).map(([name, n]) => n * (facts.tokens[name] ?? 1)));
+  const { counted, groups } = countPile(pile, coalGroups, facts);
+  const tokens = sum(counted.map(({ kind, n }) => n * (facts.tokens[kind] ?? 1)));
   return {
     points: tokens + groups.length,
     parts: { tokens, groups: groups.length },
@@ -30,53 +30,59 @@ function pileTally(pile: Record<string, number>, coalGroups: boolean, facts: Fac
   };
 }
 
-interface Read {
-  groups: number;
-  chosen: number[];
+/** Combined gems as they are read: points, groups, then how many of each type are counted as the first of its kinds. */
+type Reading = number[];
+const less = (a: Reading, b: Reading): boolean => {
+  const at = a.findIndex((n, i) => n !== b[i]);
+  return at >= 0 && a[at]! < b[at]!;
+};
+interface Counted {
+  token: string;
+  kind: string;
+  n: number;
 }
 
-/** The most groups of three, over every way to read the combined gems; only remainders by three matter between them. */
-export function bestGroups(pile: Record<string, number>, coalGroups: boolean): string[][] {
+/** The best way to count a pile, over every way to read the combined gems; only remainders by three matter between them. */
+export function countPile(
+  pile: Record<string, number>,
+  coalGroups: boolean,
+  facts: Facts,
+): { counted: Counted[]; groups: string[][] } {
   const plain = GEMS.map((kind) => pile[kind] ?? 0);
   const combined = Object.keys(pile)
     .filter((name) => name.includes("/") && pile[name])
     .sort();
-  const kindsOf = (name: string): [number, number] =>
-    name.split("/").map((kind) => GEMS.indexOf(kind)) as [number, number];
-  let reads = new Map<string, Read>([
-    [plain.map((n) => n % 3).join(), { groups: sum(plain.map((n) => Math.floor(n / 3))), chosen: [] }],
-  ]);
+  const worth = GEMS.map((kind) => facts.tokens[kind] ?? 1);
+  const threes = sum(plain.map((n) => Math.floor(n / 3)));
+  let readings = new Map<string, Reading>([[plain.map((n) => n % 3).join(), [threes, threes]]]);
   for (const name of combined) {
-    const [a, b] = kindsOf(name);
-    const count = pile[name]!;
-    const better = new Map<string, Read>();
-    for (const [left, { groups, chosen }] of reads) {
-      for (let asA = 0; asA <= count; asA++) {
+    const [a, b] = name.split("/").map((kind) => GEMS.indexOf(kind)) as [number, number];
+    const better = new Map<string, Reading>();
+    for (const [left, [points, groups, ...before]] of readings) {
+      for (let asA = 0; asA <= pile[name]!; asA++) {
+        const asB = pile[name]! - asA;
         const now = left.split(",").map(Number);
-        let gained = 0;
-        for (const [kind, extra] of [
-          [a, asA],
-          [b, count - asA],
-        ] as const) {
-          gained += Math.floor((now[kind]! + extra) / 3);
-          now[kind] = (now[kind]! + extra) % 3;
-        }
-        const known = better.get(now.join());
-        if (!known || known.groups < groups + gained)
-          better.set(now.join(), { groups: groups + gained, chosen: [...chosen, asA] });
+        now[a]! += asA;
+        now[b]! += asB;
+        const gained = Math.floor(now[a]! / 3) + Math.floor(now[b]! / 3);
+        const key = now.map((n) => n % 3).join();
+        const value = asA * worth[a]! + asB * worth[b]!;
+        const reading = [points! + value + gained, groups! + gained, ...before, asA];
+        const known = better.get(key);
+        if (!known || less(known, reading)) better.set(key, reading);
       }
     }
-    reads = better;
+    readings = better;
   }
-  const best = [...reads.values()].reduce((one, other) => (other.groups > one.groups ? other : one));
-  const heaps = GEMS.map((kind, n) => Array<string>(plain[n]!).fill(kind));
-  combined.forEach((name, n) => {
-    const [a, b] = kindsOf(name);
-    heaps[a]!.push(...Array<string>(best.chosen[n]!).fill(name));
-    heaps[b]!.push(...Array<string>(pile[name]! - best.chosen[n]!).fill(name));
+  const [, , ...asFirst] = [...readings.values()].reduce((one, other) => (less(one, other) ? other : one));
+  const counted: Counted[] = [...GEMS, "coal"].map((kind) => ({ token: kind, kind, n: pile[kind] ?? 0 }));
+  combined.forEach((token, i) => {
+    const [a, b] = token.split("/") as [string, string];
+    counted.push({ token, kind: a, n: asFirst[i]! }, { token, kind: b, n: pile[token]! - asFirst[i]! });
   });
-  if (coalGroups) heaps.push(Array<string>(pile["coal"] ?? 0).fill("coal"));
-  return heaps.flatMap((heap) =>
-    Array.from({ length: Math.floor(heap.length / 3) }, (_, i) => heap.slice(3 * i, 3 * i + 3)),
-  );
+  const groups = [...GEMS, ...(coalGroups ? ["coal"] : [])].flatMap((kind) => {
+    const heap = counted.filter((one) => one.kind === kind).flatMap(({ token, n }) => Array<string>(n).fill(token));
+    return Array.from({ length: Math.floor(heap.length / 3) }, (_, i) => heap.slice(3 * i, 3 * i + 3));
+  });
+  return { counted, groups };
 }

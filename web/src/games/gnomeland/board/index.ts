@@ -2,8 +2,8 @@ import type { BoardPart, Meter } from "../../contract";
 import Board from "./Board.svelte";
 import Finale from "./Finale.svelte";
 import Rival from "./Rival.svelte";
-import { amount } from "../say";
-import { readBundle, symbol, type GnomelandView } from "../view";
+import { amount, parts } from "../say";
+import { discarded, readBundle, symbol, type GnomelandView } from "../view";
 
 const PLAIN: Record<string, string> = {
   reveal: "ui-log",
@@ -16,7 +16,7 @@ const PLAIN: Record<string, string> = {
   end: "ui-check",
   decline: "ui-close",
   enough: "ui-check",
-  add: "board-ico",
+  settle: "ui-check",
 };
 
 const gnomeland: BoardPart<GnomelandView> = {
@@ -41,13 +41,20 @@ const gnomeland: BoardPart<GnomelandView> = {
   auto: (words) => [{ label: words.t("land-pass"), note: words.t("land-pass-note"), moves: ["decline"] }],
   prompt(view, legal, { words, seats, cards }) {
     const { t } = words;
-    const { what, of, left = 1 } = view.asks;
+    const { what, of, left = 1, space } = view.asks;
     const name = (id: string | undefined): string => (id ? cards.name(id) : "");
     if (what === "copy") {
       const taken = { name: seats[view.actor ?? 0]?.name ?? "", what: amount(view.asks.resources ?? {}, words) };
       return { title: t("land-title-copy", taken), say: t("land-say-copy", taken) };
     }
-    if (what !== "turn") return { say: t(`land-say-${what}`, { card: name(of), count: left }) };
+    if (what !== "turn")
+      return {
+        say: t(`land-say-${what}`, {
+          card: name(of),
+          count: left,
+          space: space ? t(`land-space-${space}`) : "",
+        }),
+      };
     const dice = view.seats[view.to_move ?? 0]!.dice.length;
     if (view.contest)
       return {
@@ -63,7 +70,8 @@ const gnomeland: BoardPart<GnomelandView> = {
   piece(move, seat) {
     const [first = ""] = move.args;
     if (["roll", "spend", "raise", "lower", "reroll"].includes(move.verb)) return `die-${first}`;
-    if (["hire", "play", "recruit", "pay", "keep", "steal"].includes(move.verb)) return symbol(first);
+    if (move.verb === "keep" && first === "none") return "ui-close";
+    if (["hire", "play", "recruit", "pay", "keep", "steal", "add"].includes(move.verb)) return symbol(first);
     if (move.verb === "take") return symbol(Object.keys(readBundle(first))[0]!);
     if (move.verb === "send" || move.verb === "copy") return `pawn-${seat?.colour ?? "black"}`;
     return PLAIN[move.verb] ?? "gnome-villager";
@@ -71,6 +79,7 @@ const gnomeland: BoardPart<GnomelandView> = {
   closing(view, _legal, { words }) {
     const { t } = words;
     if (view.asks.what === "copy") return { text: "decline", label: t("land-copy-pass") };
+    if (view.asks.what === "keep") return { text: "keep none", label: t("land-keep-none") };
     if (view.asks.what === "reroll" && view.asks.any) return { text: "enough", label: t("land-enough") };
     if (view.asks.what !== "turn") return null;
     return { text: "end", label: t(view.contest ? "land-contest-done" : "land-end-turn") };
@@ -80,6 +89,14 @@ const gnomeland: BoardPart<GnomelandView> = {
     const village = view.seats[view.to_move ?? 0]!;
     if (move.verb === "build") {
       const covered = village.upper.find((space) => space.space === move.args[1]);
+      const gone = covered
+        ? discarded(
+            covered,
+            village.cards.find((plan) => plan.id === move.args[0]),
+          )
+        : {};
+      if (covered && parts(gone).length)
+        return words.t("land-sure-store", { what: amount(gone, words), card: cards.name(covered.id) });
       if (covered?.gnomes) return words.t("land-sure-house", { count: covered.gnomes, card: cards.name(covered.id) });
     }
     const missions = legal.filter((one) => one.verb === "complete").map((one) => cards.name(one.args[0]!));

@@ -1,6 +1,6 @@
 import type { Legal } from "../../../wire";
 import type { Choice, Telling } from "../../contract";
-import { amount } from "../say";
+import { amount, price } from "../say";
 import { readBundle, symbol, type GnomelandView, type Resource } from "../view";
 
 /** A question that is open: what it says, the answers, and the place on the board it is asked at. */
@@ -34,7 +34,7 @@ export function line(move: Legal, view: GnomelandView, by: Telling): Choice {
       return { move, label: t("land-copy-pass"), small: t("land-pass-hint"), pieces: ["ui-check"] };
     case "take": {
       const word = Object.keys(readBundle(first))[0] as Resource;
-      const had = village.pool[word];
+      const had = village.pool[word] === undefined ? undefined : village.pool[word] + village.stored[word];
       return {
         move,
         label: amount(readBundle(first), words),
@@ -49,12 +49,21 @@ export function line(move: Legal, view: GnomelandView, by: Telling): Choice {
         pieces: [symbol(first), `crest-${seats[Number(second)]?.colour ?? "black"}`],
       };
     case "keep":
+      if (first === "none") return { move, label: t("land-keep-none"), pieces: ["ui-close"] };
       return {
         move,
         label: t("land-keep-do", { what: amount({ [first]: 1 }, words) }),
         pieces: [first],
         small: t("land-keep-have", { count: village.pool[first as Resource] }),
       };
+    case "settle":
+      return {
+        move,
+        label: price(view.asks.costs?.[first === "first" ? 0 : 1] ?? {}, undefined, words),
+        pieces: Object.keys(view.asks.costs?.[first === "first" ? 0 : 1] ?? {}).map(symbol),
+      };
+    case "add":
+      return { move, label: move.label, pieces: [symbol(first)] };
     case "recruit":
     case "pay":
       return { move, label: cards.name(first), pieces: [symbol(first)] };
@@ -81,7 +90,6 @@ export function line(move: Legal, view: GnomelandView, by: Telling): Choice {
 
 const PLACES: Record<string, string[]> = {
   copy: ['[data-card="gnomes_house"]', '[data-spot="gnomes"]'],
-  keep: ['[data-spot="pool"]'],
   shift: [".tray"],
   reroll: [".tray"],
 };
@@ -89,7 +97,7 @@ const PLACES: Record<string, string[]> = {
 /** The question the seat to move has to answer, or null in a plain turn. */
 export function question(view: GnomelandView, legal: Legal[], by: Telling): Asking | null {
   const { words, seats, cards } = by;
-  const { what, of, left = 1 } = view.asks;
+  const { what, of, left = 1, space } = view.asks;
   if (what === "turn" || !legal.length) return null;
   const choices = legal.map((move) => line(move, view, by));
   if (what === "copy") choices.reverse(); // letting it pass costs nothing, so it comes first
@@ -98,14 +106,14 @@ export function question(view: GnomelandView, legal: Legal[], by: Telling): Aski
     card: of ? cards.name(of) : "",
     name,
     count: left,
+    space: space ? words.t(`land-space-${space}`) : "",
     what: amount(view.asks.resources ?? {}, words),
   });
+  const places = space ? [`[data-spot="lot-${space}"]`] : (PLACES[what] ?? []);
   return {
     title,
     choices,
-    spots: [...(of ? [`[data-card="${of}"]`] : []), ...(PLACES[what] ?? []), ".village header"].sort(
-      (a, b) => Number(b === PLACES[what]?.[0]) - Number(a === PLACES[what]?.[0]),
-    ),
+    spots: [...places, ...(of ? [`[data-card="${of}"]`] : []), ".village header"],
     grid: false,
   };
 }

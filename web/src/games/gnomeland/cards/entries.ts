@@ -1,6 +1,6 @@
 import type { Entry, Field, Tree } from "../../contract";
 import { branch, flavour, names, points, rows } from "../../entries";
-import Bundle from "./Bundle.svelte";
+import Costs from "./Costs.svelte";
 import Effect from "./Effect.svelte";
 import Hire from "./Hire.svelte";
 
@@ -8,25 +8,24 @@ const RESOURCES = ["coin", "weapon", "mana"];
 const PAID = [...RESOURCES, "trader", "soldier", "wizard", "mercenary"];
 const ALL = [...PAID, "points"];
 
-const bundle = (at: string, columns: string[]): Field => ({
+const PLAIN = ["gain", "choice", "curse", "extra_die", "reroll", "shift", "recall"];
+
+const costs = (at: string, columns: string[], optional = false): Field => ({
   kind: "own",
   at,
   label: `editor-field-${at}`,
-  Input: Bundle,
-  props: { at, columns },
+  Input: Costs,
+  props: { at, columns, optional },
 });
-const effect = (choices: string[], columns: string[]): Field => ({
+const effect = (...more: string[]): Field => ({
   kind: "own",
   at: "",
   rest: true,
   label: "editor-field-effect",
   Input: Effect,
-  props: { choices, columns },
+  props: { choices: [...PLAIN, ...more], columns: ALL },
 });
-const cost = bundle("cost", RESOURCES);
-const standard = effect(["gain", "choice"], PAID);
-const special = effect(["gain", "choice", "extra_die", "reroll", "shift"], RESOURCES);
-const any = effect(["gain", "choice", "extra_die", "reroll", "recall", "hex", "curse", "contest"], ALL);
+const cost = costs("cost", RESOURCES);
 const hire: Field = { kind: "own", at: "hire", label: "editor-field-hire", Input: Hire, props: { columns: RESOURCES } };
 
 const plain =
@@ -56,7 +55,8 @@ const building = (one: Tree): Entry[] =>
       fields: [
         names,
         cost,
-        ...(one["kind"] === "special" ? [special, bundle("pay", RESOURCES)] : [standard]),
+        effect(),
+        ...(one["kind"] === "special" ? [costs("pay", RESOURCES, true)] : []),
         points,
         flavour,
       ],
@@ -71,15 +71,15 @@ const mission = (one: Tree): Entry[] =>
     where: [`mission ${one["id"]}`, side],
     names: one,
     art: String(one["id"]),
-    fields: [bundle("pay", PAID), bundle("gain", ALL)],
+    fields: [costs("pay", PAID), effect()],
   }));
 
 export function entries(set: Tree): Entry[] {
   return [
     ...rows(set["building"]).flatMap(building),
     ...rows(set["mission"]).flatMap(mission),
-    ...rows(set["action"]).map(plain("action", [names, any, flavour])),
-    ...rows(set["spell"]).map(plain("spell", [names, cost, any, flavour])),
+    ...rows(set["action"]).map(plain("action", [names, effect("contest"), flavour])),
+    ...rows(set["spell"]).map(plain("spell", [names, cost, effect("hex"), flavour])),
     ...rows(set["mercenary"]).map(plain("mercenary", [names, hire, flavour])),
   ];
 }

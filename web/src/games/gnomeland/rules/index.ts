@@ -10,8 +10,8 @@ const rules: RulesPart = {
   pieces(view, seat) {
     const mine = (view as GnomelandView).seats[seat];
     if (!mine) return [];
-    const pool = Object.entries(mine.pool).flatMap(([id, n]) => Array<string>(n).fill(id));
-    return [...mine.dice.map((face) => `die-${face}`), ...pool];
+    const goods = [mine.pool, mine.stored].flatMap(Object.entries).flatMap(([id, n]) => Array<string>(n).fill(id));
+    return [...mine.dice.map((face) => `die-${face}`), ...goods];
   },
 };
 

@@ -41,6 +41,7 @@ const gnomopolis: BoardPart<GnomopolisView, TownCard> = {
           card: owed.card ? cards.name(owed.card) : "",
         }),
       };
+    if (view.actions_left === 0) return { say: words.t("gp-say-long-turn") };
     const count = (...verbs: string[]): number => legal.filter((move) => verbs.includes(move.verb)).length;
     return { say: words.t("gp-say-free", { parchments: count("use", "caravan"), buildings: count("build") }) };
   },

@@ -37,7 +37,7 @@ const BUILDING = [
   flavour,
 ];
 const COUNCILOR = [names, type, parchment, bonus, points, flavour];
-const BOARD = [names, slots("housing", ["child", "villager"], 16), flavour];
+const BOARD = [names, slots("housing", GNOMES, 16), flavour];
 
 export function entries(set: Tree): Entry[] {
   const card = (group: string, tree: Tree, where: string[], fields: Field[]): Entry => ({

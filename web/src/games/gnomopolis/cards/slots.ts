@@ -21,7 +21,6 @@ export const EFFECTS = [
   "draw",
   "search",
 ];
-export const BONUS = EFFECTS.filter((word) => word !== "draw" && word !== "search");
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const times = (word: string, n: unknown): string[] =>

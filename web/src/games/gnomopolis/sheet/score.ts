@@ -19,7 +19,7 @@ export function tallies(sheets: GnomopolisSheets, facts: Facts): Tally[] {
   return sheets.districts.map((sheet, n) => districtTally(sheet, n, facts));
 }
 
-/** P-31, P-32: beds of a kind in buildings, then the board, then white beds for the homeless, then for the board. */
+/** P-31, P-32: beds of a kind in buildings, then on the board; then white beds in buildings, then those of the board. */
 function districtTally(sheet: DistrictSheet, number: number, facts: Facts): Tally {
   const gnomes = sheet.gnomes ?? {};
   const left: Record<string, number> = Object.fromEntries(KINDS.map((kind) => [kind, gnomes[kind] ?? 0]));
@@ -31,6 +31,7 @@ function districtTally(sheet: DistrictSheet, number: number, facts: Facts): Tall
     if (left[bed.icon]) moveIn(bed, bed.icon, left);
   }
   for (const bed of beds) if (bed.icon === "any") fillWhite(bed, board, left);
+  for (const bed of board) if (bed.icon === "any") fillWhite(bed, [], left);
   const lived = (own: ScoredBed[]): number => own.filter((bed) => bed.gnome !== null).length;
   const homes: ScoredHome[] = [...places, { place: "board", beds: board }].map((home) => ({
     ...home,

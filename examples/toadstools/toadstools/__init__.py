@@ -1,0 +1,1 @@
+"""Toadstools: pick mushrooms, stop in time."""

@@ -1,1 +1,0 @@
-"""Plain drawings of a table, for `render_mode="rgb_array"`."""

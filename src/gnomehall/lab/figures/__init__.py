@@ -1,0 +1,1 @@
+"""What the counted matches say: means, intervals, differences, bounds."""

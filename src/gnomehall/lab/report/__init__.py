@@ -1,0 +1,1 @@
+"""The figures for people: a page, a table in the terminal, JSON."""

@@ -1,0 +1,1 @@
+"""Plays matches, or reads records, and counts what happened in them."""

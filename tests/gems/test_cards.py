@@ -1,0 +1,89 @@
+"""The token file: what is read, what is refused, and where a set differs from the printed one."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from gnomehall import ValidationError
+from gnomehall.core.cards import LANGUAGES, parse_card_set
+from gnomehall.games import game
+
+STANDARD = game("gems").card_set.text
+
+
+def load(*changes: tuple[str, str]):
+    """The game with a changed token file."""
+    text = STANDARD
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return game("gems", parse_card_set(text, "changed"))
+
+
+def test_g_12_a_pair_may_show_a_diamond_and_says_what_it_can_be_worth():
+    it = load(('["emerald", "ruby"]', '["diamond", "ruby"]'))
+    (card,) = [card for card in it.describe_cards("en") if card["id"] == "ruby/diamond"]
+    assert (card["points"], card["text"]) == (2, "1 token, 1 or 2 points each")
+    assert it.warnings("en") == []
+
+
+def test_a_kind_may_be_left_out_but_not_all_of_them():
+    assert load(("count = 8", "count = 0")).start(2).hidden == 67
+    with pytest.raises(ValidationError, match="at least one token in all"):
+        game("gems", parse_card_set(STANDARD.replace("count = 8", "count = 0").replace("count = 10", "count = 0")
+                                    .replace("count = 1\n", "count = 0\n"), "empty"))
+
+
+@pytest.mark.parametrize(("old", "new", "problem"), [
+    ("count = 8", "count = 31", "must be from 0 to 30"),
+    ("count = 1\nsource", "count = 13\nsource", "must be from 0 to 12"),
+    ("count = 1\nsource", "count = 5\nsource", "at most 12 combined gems"),
+    ("count = 1\nsource", "count = 1\npoints = 2\nsource", "is not a field here"),
+    ('["emerald", "ruby"]', '["ruby", "ruby"]', "two different gems"),
+    ('["emerald", "ruby"]', '["coal", "ruby"]', "must hold only"),
+    ('["emerald", "ruby"]', '["topaz", "emerald"]', "is there twice"),
+])
+def test_what_the_tables_cannot_hold_is_refused_with_the_field(old, new, problem):
+    with pytest.raises(ValidationError, match=problem):
+        load((old, new))
+
+
+def test_g_1_the_printed_set_differs_in_nothing():
+    assert game("gems").warnings("en") == []
+    assert load(("version = 1", "version = 2")).warnings("en") == []
+
+
+def test_g_1_a_set_that_differs_from_the_printed_one_is_played_and_says_so():
+    it = load(("count = 10", "count = 12"), ("count = 1\nsource", "count = 3\nsource"), ("points = 2", "points = 3"))
+    assert it.warnings("en") == [
+        "G-1: in all 79 tokens here, 75 in the printed game.",
+        "G-1: Coal: 12 tokens here, 10 in the printed game.",
+        "G-1: 11 combined gems here, 9 in the printed game.",
+        "G-12: Diamond: 3 points here, 2 in the printed game.",
+    ]
+    assert it.start(2).hidden == 79
+    for language in LANGUAGES:
+        assert len(it.warnings(language)) == 4
+
+
+def test_g_1_one_token_is_not_told_as_tokens():
+    it = load(("count = 10", "count = 1"))
+    assert it.warnings("en")[1] == "G-1: Coal: 1 token here, 10 in the printed game."
+    assert it.warnings("pt")[1] == "G-1: Carvão: 1 ficha aqui, 10 no jogo impresso."
+    texts = {card["id"]: card["text"] for card in it.describe_cards("it")}
+    assert texts["coal"] == "1 gettone, 0 punti ciascuno"
+    assert texts["emerald/ruby"] == "1 gettone, 1 punto ciascuno"
+
+
+def test_g_1_the_check_of_a_card_file_prints_the_differences(tmp_path):
+    file = tmp_path / "mine.toml"
+    file.write_text(STANDARD.replace("count = 10", "count = 9"), encoding="utf-8")
+    run = subprocess.run(
+        [sys.executable, "-c", "from gnomehall.cli import main; main()", "cards", "gems", "--check", str(file)],
+        text=True, capture_output=True, check=True, timeout=120,
+    )
+    assert "a good card set" in run.stdout
+    assert "Coal: 9 tokens here, 10 in the printed game." in run.stdout

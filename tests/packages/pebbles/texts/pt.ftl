@@ -1,0 +1,1 @@
+pebbles-one = { $who } tira uma
