@@ -75,7 +75,7 @@ check: $(READY) ## lint and type-check
 	@echo "check: ruff and mypy"
 	@.venv/bin/ruff check .
 	@.venv/bin/mypy
-	@cd web && PATH="$(NODE_PATH)$$PATH" npm run --silent check
+	@cd web && export PATH="$(NODE_PATH)$$PATH" && npm run --silent check && npm run --silent test
 
 bench: $(READY) ## measure the engine on this machine
 	@.venv/bin/gnomehall bench

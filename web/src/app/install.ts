@@ -1,3 +1,4 @@
+import { api } from "../net/api";
 import { words } from "./words.svelte";
 
 const REST = 2500; // milliseconds after the page has loaded
@@ -11,7 +12,7 @@ export async function install(): Promise<void> {
     const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (saving) return; // then only what was opened is kept
     const language = words.language;
-    const games = ["gems", "gnomopolis", "gnomeland"];
+    const games = (await api.games(language)).map((game) => game.name);
     const paths = [
       `/api/games?language=${language}`,
       ...games.flatMap((game) => [`/api/games/${game}/cards?language=${language}`, `/api/games/${game}/lessons`]),

@@ -28,7 +28,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Texts that only one page or board needs: `page-gems`. */
+  /** Texts that only one page or board needs: `page-learn`. */
   async need(file: string): Promise<void> {
     if (this.#files.has(file)) return;
     this.#files.add(file);

@@ -1,4 +1,6 @@
 import type {
+  CardsChecked,
+  CheckCards,
   CreateTable,
   Created,
   Daily,
@@ -7,10 +9,12 @@ import type {
   Join,
   Joined,
   OpenTable,
+  LessonInfo,
   PushInfo,
   Replay,
   Review,
   Room,
+  Scored,
   Subscribe,
   Verified,
 } from "../wire";
@@ -90,5 +94,14 @@ export const api = {
   record: (table: string, key: string | null) => ask<string>(`/tables/${table}/record`, key),
   push: () => ask<PushInfo>("/push", null),
   tell: (table: string, keys: string, browser: Subscribe) => ask<PushInfo>(`/tables/${table}/push`, keys, browser),
+  cards: (game: string, language: string) =>
+    ask<Record<string, unknown>[]>(`/games/${game}/cards?language=${language}`, null),
+  tableCards: (table: string, key: string | null, language: string) =>
+    ask<Record<string, unknown>[]>(`/tables/${table}/cards?language=${language}`, key),
+  cardFile: (game: string) => ask<string>(`/games/${game}/cards.toml`, null),
+  checkCards: (wanted: CheckCards) => ask<CardsChecked>("/cards", null, wanted),
+  rules: (game: string, language: string) => ask<string>(`/games/${game}/rules?language=${language}`, null),
+  lessons: (game: string) => ask<LessonInfo[]>(`/games/${game}/lessons`, null),
+  score: (sheets: unknown, language: string) => ask<Scored>(`/score?language=${language}`, null, sheets),
   verify: (record: string, language: string) => ask<Verified>(`/verify?language=${language}`, null, { record }),
 };

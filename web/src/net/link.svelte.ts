@@ -11,7 +11,6 @@ import type {
   State,
   WhyNot,
 } from "../wire";
-import { settings } from "../app/settings.svelte";
 
 export type Line = "connecting" | "open" | "lost" | "gone";
 export type Answer = Done | Refused | WhyNot | Hint;
@@ -45,6 +44,7 @@ export class Link {
   constructor(
     readonly table: string,
     public keys: string[],
+    private readonly language: () => string, // of all texts that come
     private readonly hears: {
       state: (state: State) => void;
       reaction: (reaction: Reaction) => void;
@@ -126,7 +126,7 @@ export class Link {
       JSON.stringify({
         type: "hello",
         keys: this.keys.slice(0, 12),
-        language: settings.language,
+        language: this.language(),
         version: this.#version,
         entropy: entropy(),
       }),

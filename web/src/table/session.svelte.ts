@@ -1,8 +1,9 @@
 import { tick } from "svelte";
+import { CardBook } from "../app/cardbook.svelte";
 import { settings } from "../app/settings.svelte";
 import { chime } from "../app/sound";
 import { nudge } from "../app/push";
-import type { View } from "../boards/contract";
+import type { View } from "../games/contract";
 import { type Answer, Link, type Wish } from "../net/link.svelte";
 import type { Event, Hint, Legal, Reaction, State, WhyNot } from "../wire";
 import { fly, look } from "./flights";
@@ -28,6 +29,8 @@ export class Session {
   held = $state(false); // the guide is on its way: nothing is lit before it points
   reactions = $state.raw<(Reaction & { n: number })[]>([]);
   link: Link;
+  /** The cards this table plays with. */
+  readonly cards: CardBook;
   board: HTMLElement | null = null;
   /** Whether a move is worth a whole beat when it is shown; the board knows. */
   weighs: (event: Event) => boolean = (event) => event.seat >= 0;
@@ -49,7 +52,8 @@ export class Session {
     keys: string[],
     moved: (table: string) => void,
   ) {
-    this.link = new Link(table, keys, {
+    this.cards = new CardBook({ table, key: keys.join(",") });
+    this.link = new Link(table, keys, () => settings.language, {
       state: (state) => this.#take(state),
       reaction: (reaction) => this.#react(reaction),
       moved,
@@ -62,6 +66,7 @@ export class Session {
   close(): void {
     this.#closed = true;
     this.#hurry?.();
+    this.cards.close();
     this.link.close();
   }
 
@@ -239,13 +244,12 @@ export class Session {
 
   #rest(ms: number): Promise<void> {
     return new Promise((done) => {
-      const timer = window.setTimeout(finish, this.#hasty ? 0 : ms);
-      const session = this;
-      function finish(): void {
+      const finish = (): void => {
         clearTimeout(timer);
-        session.#hurry = null;
+        this.#hurry = null;
         done();
-      }
+      };
+      const timer = window.setTimeout(finish, this.#hasty ? 0 : ms);
       this.#hurry = finish;
     });
   }

@@ -164,6 +164,7 @@ moves-possible = { $count ->
    *[other] { $count } moves are possible.
  }
 legal-moves = What you can do
+on-the-table = On the table
 see-result = See the result
 line-lost = Connection lost. Trying again.
 line-lost-kept = Connection lost. Your move is kept.

@@ -167,6 +167,7 @@ moves-possible = { $count ->
    *[other] { $count } coups sont possibles.
  }
 legal-moves = Ce que vous pouvez faire
+on-the-table = Sur la table
 see-result = Voir le résultat
 line-lost = Connexion perdue. Nouvel essai.
 line-lost-kept = Connexion perdue. Votre coup est gardé.

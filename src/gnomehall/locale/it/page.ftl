@@ -167,6 +167,7 @@ moves-possible = { $count ->
    *[other] { $count } mosse sono possibili.
  }
 legal-moves = Che cosa puoi fare
+on-the-table = Sul tavolo
 see-result = Vedi il risultato
 line-lost = Connessione persa. Nuovo tentativo.
 line-lost-kept = Connessione persa. La tua mossa è conservata.

@@ -167,6 +167,7 @@ moves-possible = { $count ->
    *[other] { $count } jogadas são possíveis.
  }
 legal-moves = O que você pode fazer
+on-the-table = Na mesa
 see-result = Ver o resultado
 line-lost = Conexão perdida. Tentando de novo.
 line-lost-kept = Conexão perdida. Sua jogada está guardada.

@@ -1,7 +1,4 @@
-export type Value = string | number | boolean | Value[] | Tree;
-export interface Tree {
-  [key: string]: Value;
-}
+import type { Tree, Value } from "../../games/contract";
 
 const isTree = (value: Value | undefined): value is Tree => typeof value === "object" && !Array.isArray(value);
 const text = (value: string): string => JSON.stringify(value).replaceAll("\u007f", "\\u007f");

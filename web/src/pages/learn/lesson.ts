@@ -2,10 +2,8 @@ import { remember } from "../../app/memory";
 import { router } from "../../app/router.svelte";
 import { settings } from "../../app/settings.svelte";
 import { words } from "../../app/words.svelte";
-import { ask, api } from "../../net/api";
+import { api } from "../../net/api";
 import type { LessonInfo } from "../../wire";
-
-export const readLessons = (game: string): Promise<LessonInfo[]> => ask<LessonInfo[]>(`/games/${game}/lessons`, null);
 
 /** Lay a lesson out at a real table: this browser holds every seat, the guide plays the others' part of it. */
 export async function openLesson(game: string, lesson: LessonInfo): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Language } from "../../app/words.svelte";
+import { api } from "../../net/api";
 
 /** A piece of running text: plain, stressed, strong or a word of the table's options. */
 export interface Run {
@@ -9,9 +10,11 @@ export type Block =
   | { kind: "rule"; id: string; runs: Run[] }
   | { kind: "note"; ids: string[]; runs: Run[] }
   | { kind: "text" | "item"; runs: Run[] }
-  | { kind: "example"; number: number; runs: Run[] };
+  | { kind: "example"; name: string; runs: Run[] } // a lesson, or `score` for the scorer
+  | { kind: "picture"; name: string };
 export interface Section {
   title: string;
+  icon: string;
   blocks: Block[];
   first: string;
   last: string;
@@ -35,34 +38,48 @@ export function runs(text: string): Run[] {
     });
 }
 
-const BEHIND = /^- (?<text>.*\S) \((?<ids>[A-Z]-\d+(?:, [A-Z]-\d+)*)\)\.?$/;
-const EXAMPLE = /^(Example|Exemplo|Exemple|Esempio)\b/;
+const NOTE = /^<!-- (\w+): (\S+) -->$/; // `<!-- picture: caravan -->`: for this page; other readers of Markdown see nothing
+const RULE = /^- \*\*([A-Z]+-\d+)\*\* (.*)$/;
+// `- G-1: ...`, `- G-1, G-2: ...` and `- ... (G-1).` are notes about rules written elsewhere
+const BEFORE = /^- (?<ids>[A-Z]+-\d+(?:, [A-Z]+-\d+)*)\s?: (?<text>.*)$/;
+const BEHIND = /^- (?<text>.*\S) \((?<ids>[A-Z]+-\d+(?:, [A-Z]+-\d+)*)\)\.?$/;
 
-/**
- * `- **G-1** ...` is a rule; `- G-1: ...`, `- G-1, G-2: ...` and `- ... (G-1).` are notes about rules written
- * elsewhere.
- */
-function block(line: string, examples: { n: number }): Block {
-  const rule = /^- \*\*([A-Z]-\d+)\*\* (.*)$/.exec(line);
-  if (rule) return { kind: "rule", id: rule[1]!, runs: runs(rule[2]!) };
-  const note = /^- (?<ids>[A-Z]-\d+(?:, [A-Z]-\d+)*)\s?: (?<text>.*)$/.exec(line) ?? BEHIND.exec(line);
-  if (note) return { kind: "note", ids: note.groups!["ids"]!.split(", "), runs: runs(note.groups!["text"]!) };
-  if (EXAMPLE.test(line)) return { kind: "example", number: examples.n++, runs: runs(line) };
-  return line.startsWith("- ") ? { kind: "item", runs: runs(line.slice(2)) } : { kind: "text", runs: runs(line) };
+function readSection(part: string): Section {
+  const [title = "", ...lines] = part.split("\n");
+  const blocks: Block[] = [];
+  let icon = "ui-hint";
+  let example = ""; // the name of the one that the next line tells
+  for (const line of lines.filter((one) => one.trim())) {
+    const [, what, name = ""] = NOTE.exec(line) ?? [];
+    const [, id, rule = ""] = RULE.exec(line) ?? [];
+    const about = (BEFORE.exec(line) ?? BEHIND.exec(line))?.groups;
+    if (what === "icon") icon = name;
+    else if (what === "picture") blocks.push({ kind: "picture", name });
+    else if (what === "example") example = name;
+    else if (id) blocks.push({ kind: "rule", id, runs: runs(rule) });
+    else if (example) blocks.push({ kind: "example", name: example, runs: runs(line) });
+    else if (about) blocks.push({ kind: "note", ids: about["ids"]!.split(", "), runs: runs(about["text"]!) });
+    else if (line.startsWith("- ")) blocks.push({ kind: "item", runs: runs(line.slice(2)) });
+    else blocks.push({ kind: "text", runs: runs(line) });
+    if (what === undefined) example = "";
+  }
+  const ids = blocks.flatMap((one) => (one.kind === "rule" ? one.id : []));
+  return { title, icon, blocks, first: ids[0] ?? "", last: ids.at(-1) ?? "" };
 }
 
-/** The rules of a game in a language, section by section; the first is the idea of the game. */
-export async function readRules(game: string, language: Language): Promise<Section[]> {
-  const name = language === "en" ? "RULES.md" : `RULES.${language}.md`;
-  const text = await files[`../../../../src/gnomehall/games/${game}/${name}`]!();
-  const examples = { n: 0 };
+/** RULES.md, section by section. */
+export function parseRules(text: string): Section[] {
   return text
     .split(/^#{1,2} /m)
     .slice(1)
-    .map((part) => {
-      const [title = "", ...lines] = part.split("\n");
-      const blocks = lines.filter((line) => line.trim()).map((line) => block(line, examples));
-      const ids = blocks.flatMap((one) => (one.kind === "rule" ? one.id : []));
-      return { title, blocks, first: ids[0] ?? "", last: ids.at(-1) ?? "" };
-    });
+    .map(readSection);
+}
+
+/** The rules of a game in a language; the first section is the idea of the game. */
+export async function readRules(game: string, language: Language): Promise<Section[]> {
+  const file = (name: string): (() => Promise<string>) | undefined =>
+    files[`../../../../src/gnomehall/games/${game}/${name}`];
+  // the page brings the rules of its own games, so that they open without a network
+  const here = (language === "en" ? undefined : file(`RULES.${language}.md`)) ?? file("RULES.md");
+  return parseRules(await (here ? here() : api.rules(game, language)));
 }

@@ -1,5 +1,5 @@
 import { keepRecord, type Kept } from "../../app/records";
-import { Reel } from "./reel.svelte";
+import { Playback } from "../../table/playback.svelte";
 
 /** Keep a record so that it replays without the network: the service worker remembers every position asked for here. */
 export function keepMatch(record: Kept, language: string): boolean {
@@ -9,7 +9,7 @@ export function keepMatch(record: Kept, language: string): boolean {
 }
 
 async function watch(record: string, language: string): Promise<void> {
-  const reel = new Reel({ record });
-  await reel.load(language);
-  await reel.all();
+  const playback = new Playback({ record });
+  await playback.load(language);
+  await playback.all();
 }

@@ -1,0 +1,237 @@
+import type { Component } from "svelte";
+import type { Colour } from "../kit/colours";
+import type { Card } from "../app/cards";
+import type { CardBook } from "../app/cardbook.svelte";
+import type { Language, Words } from "../app/words.svelte";
+import type { Event, Film, Legal, Move, ScoreLine, Seat, Tally } from "../wire";
+
+/** What every game's view has; a board declares the rest in its own `view.ts`. */
+export interface View {
+  game: string;
+  version: number;
+  to_move: number | null;
+  over: boolean;
+  ended_by: string;
+  scores: number[];
+  ranking: number[][];
+}
+
+/** A seat as it is drawn: `name` is "You" in the reader's language for the seat one looks from. */
+export interface Player extends Seat {
+  colour: Colour;
+}
+
+/** One line of a choice, in the popover beside what was clicked. */
+export interface Choice {
+  move: Legal;
+  label: string;
+  pieces?: string[]; // symbols of the kit, drawn before the label
+  small?: string; // what else happens
+  gain?: string; // "+4"
+  note?: string; // sent with the move
+}
+export interface Question {
+  at: Element; // what was clicked: the popover opens beside it, focus returns to it
+  title: string;
+  choices: Choice[];
+  grid?: boolean; // pictures side by side instead of lines
+}
+
+/** What a board may do. It draws `view`, lights what is in `legal`, and knows no rules. */
+export interface BoardProps<V extends View = View, C extends Card = Card> {
+  view: V;
+  legal: Legal[]; // empty while others move and while their moves are shown
+  seats: Player[];
+  me: number; // the seat one looks from (a watcher looks from the first)
+  play: (move: Legal, note?: string) => void;
+  choose: (question: Question) => void;
+  whyNot: (move: number | string, at: Element) => void; // asks the server, answers beside `at`, with the rule
+  picked: Element | null; // what the open popover belongs to
+  hinted: Legal[]; // what the hint points at
+  words: Words;
+  cards: CardBook<C>; // empty until the board calls `read`
+  score?: (seat: number, at: Element) => void; // opens, beside `at`, where the points come from
+}
+
+/** A seat of another player, in the rail: what is not its name and score. */
+export interface RivalProps<V extends View = View, C extends Card = Card> {
+  view: V;
+  seat: number;
+  seats: Player[];
+  words: Words;
+  cards: CardBook<C>;
+}
+
+/** The last part of the end page: the houses, the groups of gems. */
+export interface FinaleProps<V extends View = View, C extends Card = Card> {
+  view: V;
+  seat: number;
+  seats: Player[];
+  lines: ScoreLine[];
+  words: Words;
+  cards: CardBook<C>;
+  film: Film | null; // the whole match in words and figures, once it is here
+  positions: () => Promise<unknown[]>; // every view of the match, from the first to the last
+}
+
+/** What the sentences of a board are made of, beside the view. */
+export interface Telling<C extends Card = Card> {
+  words: Words;
+  seats: Player[];
+  cards: CardBook<C>;
+}
+
+/** What ends the game, always in view. */
+export interface Meter {
+  label: string;
+  part?: number; // 0..1, draws a bar
+  near?: boolean;
+}
+
+/** The one button of the turn bar that ends the turn. */
+export interface Closing {
+  text: string; // the text of the move, to ask why it is not legal
+  label: string;
+}
+
+/** What a game brings to its table, `games/<game>/board/`. */
+export interface BoardPart<V extends View = View, C extends Card = Card> {
+  Board: Component<BoardProps<V, C>>;
+  Rival?: Component<RivalProps<V, C>>;
+  Finale?: Component<FinaleProps<V, C>>;
+  /** What can end the game, and how near it is. */
+  ends: (view: V, by: Telling<C>) => Meter[];
+  /** What the seat to move may do, in a sentence. `title`: instead of "Your turn"; `steps`: actions left of how many, drawn as pips. */
+  prompt: (
+    view: V,
+    legal: Legal[],
+    by: Telling<C>,
+  ) => { say: string; title?: string; steps?: [left: number, of: number] };
+  /** The symbol of the kit that stands for a move, on its bead and in the log. */
+  piece: (move: Move, seat: Player | undefined, cards: CardBook<C>) => string;
+  closing?: (view: V, legal: Legal[], by: Telling<C>) => Closing | null;
+  /** Moves that may be played by themselves whenever they are legal, as switches in the settings (auto-pass). */
+  auto?: (words: Words) => { label: string; note: string; moves: string[] }[];
+  /** A question to ask before a move that cannot be undone and is no plain draw; null: none. */
+  confirm?: (move: Legal, view: V, legal: Legal[], by: Telling<C>) => string | null;
+  /** Whether a move is worth a whole beat when it is shown (default: all moves of seats); the others pass quickly. */
+  pause?: (event: Event) => boolean;
+}
+
+// ---- score sheets of real tables
+
+/** The form of one player's sheet; it writes into `player` and `switches`. */
+export interface SheetFormProps<P> {
+  player: P;
+  players: P[];
+  switches: Record<string, boolean>;
+  cards: Card[];
+}
+/** What one player's points come from, below the ranking. */
+export interface SheetResultProps<P> {
+  tally: Tally;
+  player: P;
+  name: string;
+  cards: Card[];
+}
+
+/** What a game brings to the scorer, `games/<game>/sheet/`. `P`: what is written down of a player; `S`: the sheets of
+ *  all players, as the server takes them; `F`: what scoring needs to know of the cards. */
+export interface SheetPart<P extends object = object, S extends object = object, F = unknown> {
+  fewest: number; // players
+  blank: () => P;
+  example: Partial<P>[]; // the scoring example of the rules
+  switches: Record<string, boolean>; // options that change the score, as they stand at first
+  printed: boolean; // the box has figures of its own, which the card editor takes
+  rule: string; // the one that breaks ties
+  pieces: Record<string, string>; // the symbol of each part of a score
+  ties: Record<string, string>; // the symbol of each figure that breaks a tie
+  Form: Component<SheetFormProps<P>>;
+  Result?: Component<SheetResultProps<P>>;
+  sheets: (players: P[], switches: Record<string, boolean>) => S;
+  facts: (cards: Card[]) => F;
+  /** The points without a server. A game has a test that compares this with the engine. */
+  tallies: (sheets: S, facts: F) => Tally[];
+}
+
+// ---- cards: the list of them, and the editor
+
+/** A card set as the editor holds it: the tree of its TOML file. */
+export type Value = string | number | boolean | Value[] | Tree;
+export interface Tree {
+  [key: string]: Value;
+}
+
+/** What edits a part of a card. */
+export interface InputProps {
+  card: Tree;
+  label: string;
+  bad: boolean; // the loader refuses what stands in it
+  change: (card: Tree) => void;
+}
+
+/** A field of the editor's form. What the loader says about `at`, or a part of `also`, is shown here. */
+export type Field = { at: string; label: string; note?: string; also?: string[] } & (
+  | { kind: "names"; long?: boolean } // a text in every language
+  | { kind: "number"; least: number; most: number; piece?: string }
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- an input has props of its own beside InputProps
+  | { kind: "own"; Input: Component<any>; props?: Record<string, unknown>; rest?: boolean } // `rest`: all other parts
+);
+
+/** A card of the set: where it is in the file, how the loader calls it, and its fields. */
+export interface Entry {
+  key: string;
+  group: string; // heading in the list
+  tree: Tree; // the card itself
+  where: string[]; // as the loader names it
+  names: Tree; // where the name stands
+  art: string; // id for the picture
+  fields: Field[];
+}
+
+/** What a game brings to the list of its cards and to the editor, `games/<game>/cards/`. */
+export interface CardsPart {
+  Picture: Component<{ card: Card }>; // in the list of all cards
+  Thumb: Component<{ entry: Entry }>; // in the list of the editor
+  Preview: Component<{ entry: Entry; wrong: string }>; // the card as it will lie on the table; `wrong`: the field to mend
+  entries: (set: Tree) => Entry[]; // every card that can be edited
+  title?: (entry: Entry, words: Words) => string; // of a card without a name of its own
+  /** Cards that can be added and removed: their table in the set, the text of the button, and a first one. */
+  extra?: { at: string; label: string; make: () => Tree };
+}
+
+// ---- rules
+
+/** What a game brings to the learn pages, `games/<game>/rules/`. */
+export interface RulesPart {
+  /** Pictures by the names that RULES.md calls them, `<!-- picture: caravan -->`; they are given `cards: Card[]`. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a picture may do without the cards
+  pictures: Record<string, Component<any>>;
+  /** The symbols a worked example begins with, read off the view of its table. */
+  pieces: (view: unknown, seat: number) => string[];
+}
+
+// ---- the game
+
+type Load<P> = () => Promise<{ default: P }>;
+
+/** All that a game brings to the page: `games/<game>/index.ts` exports it as default. What is here is small and comes
+ *  with the page; the parts are loaded when a page first needs them. Its texts are `games/<game>/texts/`. */
+export interface GameModule {
+  title: { en: string } & Partial<Record<Language, string>>;
+  weight: 1 | 2 | 3; // how much there is to learn, on the shelf
+  icon: string; // a symbol of the kit that stands for its cards
+  colours: Colour[]; // by seat, as many as can play
+  Cover: Component; // the picture on the box
+  /* eslint-disable @typescript-eslint/no-explicit-any -- each game has its own types of view, card and sheet */
+  board: Load<BoardPart<any, any>>;
+  cards?: Load<CardsPart>;
+  rules?: Load<RulesPart>;
+  sheet?: Load<SheetPart<any, any, any>>;
+  /* eslint-enable @typescript-eslint/no-explicit-any */
+}
+
+/** A game as the page finds it. */
+export interface Game extends GameModule {
+  name: string; // its folder's
+}

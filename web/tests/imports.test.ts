@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+
+const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+const texts = new Map(Object.entries(sources).map(([path, text]) => [path.replace("../src/", ""), text]));
+const files = [...texts.keys()];
+
+/** From the bottom to the top: a file may import from its own layer and from those before it. */
+const LAYERS: [name: string, files: RegExp][] = [
+  ["wire", /^wire\.ts$/],
+  ["kit", /^kit\//],
+  ["net", /^net\//],
+  ["app", /^app\//],
+  ["contract", /^games\/(contract\.ts|counts\.ts|entries\.ts|rank\.ts|PictureRow\.svelte)$/],
+  ["a game", /^games\/[^/]+\//],
+  ["games", /^games\/(index\.ts|Cover\.svelte)$/],
+  ["table", /^table\//],
+  ["a page", /^pages\/(daily|editor|learn|review|scorer)\/|^pages\/Frame\.svelte$/],
+  ["replay", /^pages\/replay\//],
+  ["pages", /^pages\/[^/]+$/],
+  ["the whole", /^(App\.svelte|main\.ts)$/],
+];
+
+function layer(file: string): number {
+  return LAYERS.findIndex(([, files]) => files.test(file));
+}
+
+/** What a file imports, static or when it is needed, as a path below src. */
+function imports(file: string): string[] {
+  return [...texts.get(file)!.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]*)/g)].map(([, path]) => {
+    const wanted = new URL(path!, `file:///${file}`).pathname.slice(1).replace(/\/$/, "");
+    const found = ["", ".ts", ".svelte.ts", ".svelte", "/index.ts"].map((end) => wanted + end);
+    return files.find((one) => found.includes(one)) ?? wanted;
+  });
+}
+
+test("every source file belongs to a layer", () => {
+  expect(files.length).toBeGreaterThan(150);
+  expect(files.filter((file) => layer(file) < 0 && !file.endsWith(".d.ts"))).toEqual([]);
+});
+
+test("imports go one way: nothing imports from a layer above", () => {
+  const upward = files.flatMap((file) =>
+    imports(file)
+      .filter((other) => files.includes(other) && layer(other) > layer(file))
+      .map((other) => `${file} imports ${other}`),
+  );
+  expect(upward).toEqual([]);
+});
+
+test("a game imports nothing of another game, and a page nothing of another page", () => {
+  const home = (file: string): string => /^(games|pages)\/([^/]+)\//.exec(file)?.[2] ?? "";
+  const own = (file: string): boolean => ["a game", "a page"].includes(LAYERS[layer(file)]?.[0] ?? "");
+  const across = files.flatMap((file) =>
+    imports(file)
+      .filter((other) => files.includes(other) && own(file) && layer(file) === layer(other))
+      .filter((other) => home(other) !== "" && home(other) !== home(file))
+      .map((other) => `${file} imports ${other}`),
+  );
+  expect(across).toEqual([]);
+});
+
+test("no file outside a game's folder names a game", () => {
+  const games = files.flatMap((file) => /^games\/([^/]+)\/index\.ts$/.exec(file)?.[1] ?? []);
+  expect(games.length).toBeGreaterThan(2);
+  const names = new RegExp(`["'\`/-](${games.join("|")})["'\`/]`);
+  const outside = files.filter(
+    (file) => !games.some((game) => file.startsWith(`games/${game}/`)) && file !== "wire.ts",
+  );
+  expect(outside.filter((file) => names.test(texts.get(file)!))).toEqual([]);
+});
