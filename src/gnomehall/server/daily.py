@@ -11,12 +11,12 @@ import msgspec
 
 from gnomehall.core.chance import numbered_seed
 from gnomehall.core.game import Game
+from gnomehall.core.record import parse_entry
 from gnomehall.core.table import Table
 from gnomehall.games import GAMES
 from gnomehall.games import game as game_named
 from gnomehall.server.bots import BotFailed, Workers
 from gnomehall.server.log import log
-from gnomehall.server.match import entry_of
 from gnomehall.server.store import Result, Store
 from gnomehall.server.worker import Job
 
@@ -128,6 +128,6 @@ class Daily:
             thought = await self.workers.think_later(job, PATIENCE)
             job.log = thought.entries
             if thought.is_over:
-                entries = [entry_of(game, text) for text in job.log]
-                return Table.from_moves(game, seats, {}, entries, numbered_seed(number), [""] * seats, 0)
+                entries = [parse_entry(game, text) for text in job.log]
+                return Table(game, seats, {}, numbered_seed(number), [""] * seats, log=entries, inherited=0)
         raise BotFailed("the match does not end")

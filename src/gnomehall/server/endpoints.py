@@ -13,6 +13,7 @@ from gnomehall.core.cards import parse_card_set
 from gnomehall.core.chance import commitment
 from gnomehall.core.errors import CardMistake, GnomehallError
 from gnomehall.core.game import Entry
+from gnomehall.core.record import entry_text
 from gnomehall.core.replay import read_record
 from gnomehall.core.table import Table
 from gnomehall.games import GAMES, rules_text
@@ -21,7 +22,6 @@ from gnomehall.server import api, play, seating, wire
 from gnomehall.server.bots import levels
 from gnomehall.server.hall import Hall
 from gnomehall.server.keys import hashed, new_key, new_table_id
-from gnomehall.server.match import text_of
 from gnomehall.server.push import is_service
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.room import Person, Room
@@ -57,7 +57,7 @@ async def create_table(call: Call) -> api.Created:
     assert isinstance(wanted, api.CreateTable)
     entries = await _moves_before(call, wanted)
     about, keys, host = seating.new_table(wanted, len(entries))
-    changes = [Change(0, about.created, "", [text_of(entry) for entry in entries])] if entries else []
+    changes = [Change(0, about.created, "", [entry_text(entry) for entry in entries])] if entries else []
     table = new_table_id()
     await call.hall.create(table, about, changes)
     promise = commitment(bytes.fromhex(about.seed))

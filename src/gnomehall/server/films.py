@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import islice
 
 import msgspec
 from msgspec import Raw
 
 from gnomehall.core.errors import GnomehallError
-from gnomehall.core.replay import read_record
+from gnomehall.core.replay import positions, read_record, replayed
 from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
 from gnomehall.games import game as game_named
-from gnomehall.review.turns import Look, positions, turns
+from gnomehall.review.turns import Look, turns
 from gnomehall.server import api, play, show
 from gnomehall.server.endpoints import Call
 from gnomehall.server.keys import hashed
-from gnomehall.server.match import Still
 from gnomehall.server.refusal import Refusal
 
 MOST_FRAMES = 60  # positions in one answer
@@ -46,8 +46,9 @@ async def source_of(call: Call) -> Source:
     async with room.lock:
         await room.fetch()
         match = play.match_of(room)
-        still = Table.from_moves(  # a copy: the match may go on while it is looked at
-            match.game, match.seats, match.options, match.played, match.chance.seed, match.chance.entropy, match.given,
+        still = Table(  # a copy: the match may go on while it is looked at
+            match.game, match.seats, match.options, match.chance.seed, match.chance.entropy, log=match.played,
+            inherited=match.inherited_moves,
         )
         return Source(still, [sitter.name for sitter in room.about.sitters])
 
@@ -139,9 +140,5 @@ def frames(table: Table, first: int, last: int | None) -> api.Replay:
     if first > count:
         raise Refusal("bad-message", problem="first")
     end = min(count if last is None else max(last, first), count, first + MOST_FRAMES - 1)
-    again = Still.from_moves(table.game, table.seats, table.options, table.played[:first], table.chance.seed)
-    views = [Raw(encode_view(again.view()))]
-    for entry in table.played[first:end]:
-        again.follow(entry)
-        views.append(Raw(encode_view(again.view())))
+    views = [Raw(encode_view(again.view())) for again in islice(replayed(table, table.played), first, end + 1)]
     return api.Replay(first, count, views)

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 
 import msgspec
 
+from gnomehall.core.record import entry_text
+from gnomehall.core.table import Table
 from gnomehall.server import wire
 from gnomehall.server.bots import BotFailed, Workers, is_level
 from gnomehall.server.daily import Daily, result_of
 from gnomehall.server.keys import new_code
 from gnomehall.server.log import log, trouble
-from gnomehall.server.match import Match, text_of
 from gnomehall.server.metrics import Metrics
 from gnomehall.server.play import due, lend_by_clock
 from gnomehall.server.push import Push
@@ -238,7 +239,7 @@ class Hall:
         await room.change(act)
         self.metrics.bot_moves += int(is_bot)
 
-    async def _bot_move(self, room: Room, match: Match, level: str) -> str:
+    async def _bot_move(self, room: Room, match: Table, level: str) -> str:
         """The move of a bot; if it fails, a simple one, and a line in the log."""
         legal = [move.text for move in match.legal()]
         try:
@@ -251,9 +252,9 @@ class Hall:
             log("a bot failed; a simple move is played", table=room.id, level=level, problem=error)
             return random.choice(legal) if legal else ""
 
-    def job(self, room: Room, match: Match, what: str, level: str) -> Job:
+    def job(self, room: Room, match: Table, what: str, level: str) -> Job:
         """What a worker must know to think about this position; never the seed."""
-        entries = [text_of(entry) for entry in match.played]
+        entries = [entry_text(entry) for entry in match.played]
         is_daily = room.about.daily is not None  # everybody meets the same bots
         seed = seed_at(room.about.deal or 0, len(entries)) if is_daily else random.getrandbits(48)
         return Job(
@@ -341,7 +342,7 @@ class Thinking:
     task: asyncio.Task[None]
 
 
-def is_automatic(room: Room, match: Match, seat: int) -> bool:
+def is_automatic(room: Room, match: Table, seat: int) -> bool:
     """Whether a seat's next move is made here: a bot's, or one its owner wants played by itself."""
     sitter = room.about.sitters[seat]
     if sitter.kind == "bot" or sitter.lent:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from gnomehall.core.table import Table
 from gnomehall.core.words import say
 from gnomehall.server import show, wire
 from gnomehall.server.bots import BotFailed
 from gnomehall.server.hall import Hall
-from gnomehall.server.match import Match
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.room import Person, Room
 from gnomehall.server.worker import Value
@@ -51,7 +51,7 @@ async def _think(hall: Hall, room: Room, person: Person, wanted: wire.WantHint) 
     )
 
 
-def _rated(match: Match, value: Value, best: Value, language: str) -> wire.Rated:
+def _rated(match: Table, value: Value, best: Value, language: str) -> wire.Rated:
     """A move beside the best: equal if their intervals meet."""
     move = show.button(match.game, match.find(value.move).id, language)
     is_equal = value.margin[2] >= best.margin[1]

@@ -6,10 +6,12 @@ import time
 
 from gnomehall.core.errors import GnomehallError, IllegalMove
 from gnomehall.core.game import Move
+from gnomehall.core.record import parse_entry
+from gnomehall.core.table import Table
 from gnomehall.core.words import say
 from gnomehall.server import wire
 from gnomehall.server.keys import clean
-from gnomehall.server.match import Match, entry_of
+from gnomehall.server.match import History
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.room import Person, Room
 from gnomehall.server.seating import LONGEST_NAME, begin, game_of
@@ -18,7 +20,7 @@ from gnomehall.server.store import Asked, Sitter
 MOST_ENTRIES = 20_000  # of a log that grows by playing and undoing the same for ever
 
 
-def find_move(match: Match, move: int | str, language: str, note: str = "") -> Move:
+def find_move(match: Table, move: int | str, language: str, note: str = "") -> Move:
     """The move meant, of the whole alphabet."""
     try:
         found = match.find(move)
@@ -32,7 +34,7 @@ def find_move(match: Match, move: int | str, language: str, note: str = "") -> M
         raise Refusal("not-a-move") from error
 
 
-def match_of(room: Room) -> Match:
+def match_of(room: Room) -> Table:
     """The match, if it has begun."""
     if room.match is None:
         raise Refusal("not-started")
@@ -48,7 +50,7 @@ def repeated(room: Room, person: Person, command: str) -> int | None:
     return None
 
 
-def _check(room: Room, person: Person, version: int) -> Match:
+def _check(room: Room, person: Person, version: int) -> Table:
     match = match_of(room)
     if not person.seats:
         raise Refusal("not-your-seat")
@@ -123,7 +125,7 @@ def _is_asked(room: Room, seat: int) -> bool:
     return sitter.kind == "human" and not sitter.lent  # a bot always agrees
 
 
-def _undo_to(match: Match, to: int) -> None:
+def _undo_to(match: Table, to: int) -> None:
     while len(match.played) > to:
         match.undo()
 
@@ -214,7 +216,7 @@ def come(room: Room, person: Person, entropy: str | None) -> None:
             sitter.entropy = entropy
     everybody = {seat for seat, sitter in enumerate(about.sitters) if sitter.kind != "bot"}
     if about.eager and about.status == "waiting" and everybody <= room.here() | person.seats:
-        room.match = begin(about, "")
+        _begin(room, "")
 
 
 def leave(room: Room, person: Person) -> int:
@@ -232,10 +234,16 @@ def leave(room: Room, person: Person) -> int:
 def start(room: Room, person: Person, level: str) -> int:
     """The host begins the match."""
     must_host(room, person)
-    game = game_of(room.about)
-    before = [entry_of(game, text) for change in room.given for text in change.entries]
-    room.match = begin(room.about, level, before) if room.about.status == "waiting" else room.match
+    if room.about.status == "waiting":
+        _begin(room, level)
     return room.version
+
+
+def _begin(room: Room, level: str) -> None:
+    game = game_of(room.about)
+    before = [parse_entry(game, text) for change in room.given for text in change.entries]
+    room.history = History()
+    room.match = begin(room.about, level, before, room.history.entered)
 
 
 def must_host(room: Room, person: Person) -> None:

@@ -6,12 +6,12 @@ import asyncio
 import re
 
 from gnomehall.core.game import Game
+from gnomehall.core.record import parse_entry
 from gnomehall.core.table import Table
 from gnomehall.review import decisions as review
 from gnomehall.review import luck
 from gnomehall.server import api, films, show
 from gnomehall.server.endpoints import Call
-from gnomehall.server.match import entry_of
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.reviews import LONGEST, Reviewed
 from gnomehall.server.seating import load_game
@@ -68,8 +68,8 @@ def shown(name: str, it: Reviewed, language: str) -> api.Review:
     if it.state != "done":
         return answer
     game = load_game(it.game, it.cards)
-    entries = [entry_of(game, text) for text in it.log]
-    starts = review.turn_starts(Table.from_moves(game, len(it.scores), it.options, entries))
+    entries = [parse_entry(game, text) for text in it.log]
+    starts = review.turn_starts(Table(game, len(it.scores), it.options, log=entries))
     cost = sum(decision.points[0] for decision in it.decisions if not decision.equal)
     answer.decisions = [_decision(game, decision, starts[decision.at], language) for decision in it.decisions]
     answer.worst = review.worst(it.decisions, starts, len(it.scores) == 1)

@@ -11,11 +11,11 @@ from typing import Literal
 import msgspec
 
 from gnomehall.core.game import Choice
+from gnomehall.core.record import entry_text
 from gnomehall.core.table import Table
 from gnomehall.review.decisions import Decision, decisions_of, milliseconds_for
 from gnomehall.server.bots import BotFailed, Workers
 from gnomehall.server.log import log
-from gnomehall.server.match import text_of
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.store import Store
 from gnomehall.server.worker import Job, Thought
@@ -83,7 +83,7 @@ class Reviews:
             raise Refusal("busy")
         chosen = decisions_of(table, seat)[:MOST_DECISIONS]
         cards = None if table.game.card_set.is_standard else table.game.card_set.text
-        moves = [text_of(entry) for entry in table.played]
+        moves = [entry_text(entry) for entry in table.played]
         review = Reviewed("running", 0, len(chosen) + 1, 0.0, table.game.name, cards, dict(table.options), seat, moves,
                           scores=table.scores())
         self._running[name] = running = Running(review, time.monotonic())
@@ -201,6 +201,6 @@ def _job(review: Reviewed, what: str, log: list[str], milliseconds: int) -> Job:
 
 def name_of(table: Table, seat: int) -> str:
     """The name of a review: only who has the match can tell it."""
-    log = "\n".join(text_of(entry) for entry in table.played)
+    log = "\n".join(entry_text(entry) for entry in table.played)
     head = f"{table.game.name} {table.game.rules_version} {table.game.card_set.hash} {table.seats} {seat}"
     return hashlib.sha256(f"{head} {sorted(table.options.items())}\n{log}".encode()).hexdigest()[:32]

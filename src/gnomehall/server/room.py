@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 from msgspec import Raw
 
+from gnomehall.core.record import entry_text, parse_entry
+from gnomehall.core.table import Table
 from gnomehall.server import show, wire
 from gnomehall.server.keys import hashed
-from gnomehall.server.match import Match, entry_of, text_of
+from gnomehall.server.match import History
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.seating import game_of
 from gnomehall.server.store import About, Change, Stored
@@ -69,16 +71,17 @@ class Room:
         self.commands: dict[str, int] = {}
         self.spent = [0.0] * len(self.about.sitters)  # seconds on the clock
         self.turn_since = time.time()
-        self.match: Match | None = None
+        self.match: Table | None = None
+        self.history = History()
         self.given: list[Change] = []  # of a table that plays on, before it begins: the moves before
         if self.about.status == "waiting":
             self.given = stored.changes
             return
         game = game_of(self.about)
-        entries = [entry_of(game, text) for change in stored.changes for text in change.entries]
-        self.match = Match.from_moves(
-            game, len(self.about.sitters), self.about.options, entries, bytes.fromhex(self.about.seed),
-            self.about.entropy, self.about.given)
+        entries = [parse_entry(game, text) for change in stored.changes for text in change.entries]
+        self.match = Table(
+            game, len(self.about.sitters), self.about.options, bytes.fromhex(self.about.seed), self.about.entropy,
+            log=entries, inherited=self.about.given, on_entry=self.history.entered)
         self._remember(stored.changes)
         self.turn_since = time.time()  # the time the server was away is nobody's
 
@@ -112,9 +115,10 @@ class Room:
             self._adopt(stored)
         else:
             self.revision, self.about = stored.revision, stored.about
-            self.match.film()
+            self.history.keep_from(self.version)
             for change in stored.changes:
-                self.match.take(change.entries)
+                for text in change.entries:
+                    self.match.follow(parse_entry(self.match.game, text))
             self._remember(stored.changes)
         if self.version != self.shown[0] or about_changed:
             self._publish(about_changed)
@@ -134,8 +138,7 @@ class Room:
             for _ in range(TRIES):
                 await self.fetch()
                 version, before = self.version, encode(self.about)
-                if self.match is not None:
-                    self.match.film()
+                self.history.keep_from(version)
                 try:
                     result = act()
                 except BaseException:
@@ -159,7 +162,7 @@ class Room:
         about_changed = encode(self.about) != before
         change = None
         if match is not None and match.version > version:
-            change = Change(version, time.time(), command, [text_of(entry) for entry in match.log[version:]])
+            change = Change(version, time.time(), command, [entry_text(entry) for entry in match.log[version:]])
         if change is None and not about_changed:
             return True
         revision = self.revision if about_changed else None
@@ -243,20 +246,20 @@ class Room:
         match = self.match
         if match is None:
             raise Refusal("not-started")
-        frames = {} if since is None else show.missed(match, min(since, match.version))
+        frames = {} if since is None else show.missed(match, self.history, min(since, match.version))
         since = min(since or 0, match.version)
         language = person.language
         names = [sitter.name for sitter in self.about.sitters]
         return wire.State(
             table=self.id, version=match.version, since=since,
-            events=show.events(match, since, frames, names, language),
-            view=Raw(match.frame()), to_move=match.to_move, legal=self._legal(match, language),
+            events=show.events(match, self.history, since, frames, names, language),
+            view=Raw(self.history.view(match)), to_move=match.to_move, legal=self._legal(match, language),
             mine=match.to_move in person.seats, undo=show.undo_info(match), clock=self.clock(),
             over=match.is_over, score_lines=show.score_lines(match, language),
             seed=match.chance.seed.hex() if match.is_over else None,
         )
 
-    def _legal(self, match: Match, language: str) -> list[wire.Legal]:
+    def _legal(self, match: Table, language: str) -> list[wire.Legal]:
         if match.is_over:
             return []
         return [show.button(match.game, move, language) for move in match.state.legal_ids()]

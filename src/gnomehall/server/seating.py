@@ -10,11 +10,11 @@ from gnomehall.core.cards import parse_card_set
 from gnomehall.core.chance import fresh_seed, numbered_seed
 from gnomehall.core.errors import GnomehallError
 from gnomehall.core.game import Entry, Game
+from gnomehall.core.table import Observer, Table
 from gnomehall.games import game as game_named
 from gnomehall.server import api, wire
 from gnomehall.server.bots import is_level
 from gnomehall.server.keys import clean, hashed, new_code, new_key
-from gnomehall.server.match import Match
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.store import About, Sitter
 
@@ -138,7 +138,7 @@ def _must_wait(about: About) -> None:
         raise Refusal("started")
 
 
-def begin(about: About, level: str, before: Sequence[Entry] = ()) -> Match:
+def begin(about: About, level: str, before: Sequence[Entry], on_entry: Observer) -> Table:
     """The match begins; open seats go to bots of a level.  The entropy is fixed before the first draw."""
     _must_wait(about)
     for number, sitter in enumerate(about.sitters):
@@ -149,13 +149,11 @@ def begin(about: About, level: str, before: Sequence[Entry] = ()) -> Match:
     # the daily deal is the same for everybody, so nobody adds to its chance
     about.entropy = ["" if about.daily else sitter.entropy for sitter in about.sitters]
     about.status = "playing"
-    game, seed = game_of(about), bytes.fromhex(about.seed)
-    seats = len(about.sitters)
-    if before or about.given:
-        match = Match.from_moves(game, seats, about.options, before, seed, about.entropy)
-        about.given = match.given
-    else:
-        match = Match(game, seats, about.options, seed, about.entropy)
+    match = Table(
+        game_of(about), len(about.sitters), about.options, bytes.fromhex(about.seed), about.entropy, log=before,
+        on_entry=on_entry,
+    )
+    about.given = match.inherited_moves
     if match.is_over:
         about.status = "over"
     return match

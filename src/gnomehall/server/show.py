@@ -14,7 +14,7 @@ from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
 from gnomehall.core.words import say
 from gnomehall.server import wire
-from gnomehall.server.match import Match, play_again
+from gnomehall.server.match import History, views_after
 from gnomehall.server.seating import game_of
 from gnomehall.server.store import About
 
@@ -53,12 +53,12 @@ def name_of(names: Sequence[str], seat: int, language: str) -> str:
 
 
 def events(
-    match: Match, since: int, frames: dict[int, bytes], names: Sequence[str], language: str,
+    match: Table, history: History, since: int, frames: dict[int, bytes], names: Sequence[str], language: str,
 ) -> list[wire.Event]:
     """What happened after a version; `frames` are the views there are."""
     found = []
     for version in range(since + 1, match.version + 1):
-        entry, move = match.log[version - 1], match.moved[version - 1]
+        entry, move = match.log[version - 1], history.moves[version - 1]
         told = entry.seat
         if entry.seat == CHANCE and move.args and move.args[0].isdigit():
             told = int(move.args[0])  # chance that concerns a seat, such as who starts
@@ -73,12 +73,12 @@ def events(
     return found
 
 
-def missed(match: Match, since: int) -> dict[int, bytes]:
+def missed(match: Table, history: History, since: int) -> dict[int, bytes]:
     """Views for the events after a version, from memory if they are there."""
     first = max(since, match.version - FRAMES)
-    if all(version in match.frames for version in range(first + 1, match.version)):
-        return match.frames
-    return play_again(match, first).frames
+    if all(version in history.views for version in range(first + 1, match.version)):
+        return history.views
+    return views_after(match, first)
 
 
 def score_lines(table: Table, language: str) -> list[list[wire.ScoreLine]]:
@@ -93,7 +93,7 @@ def score_lines(table: Table, language: str) -> list[list[wire.ScoreLine]]:
     ]
 
 
-def undo_info(match: Match) -> wire.UndoInfo:
+def undo_info(match: Table) -> wire.UndoInfo:
     """How far can be undone."""
     moves = match.undo_horizon()
     seat = match.played[-1].seat if moves else None

@@ -19,12 +19,12 @@ from gnomehall.core.cards import parse_card_set
 from gnomehall.core.chance import numbered_seed
 from gnomehall.core.game import Choice as OptionValue
 from gnomehall.core.game import Entry, Game
+from gnomehall.core.record import entry_text, parse_entry
 from gnomehall.core.state import State
 from gnomehall.core.table import Table
 from gnomehall.games import game as game_named
 from gnomehall.review.decisions import FUTURES, Decision, weigh
 from gnomehall.review.luck import draws
-from gnomehall.server.match import entry_of, text_of
 from gnomehall.server.wire import Level
 
 MOST_POINTS = 999.0  # an interval without an end ends here
@@ -89,10 +89,10 @@ def level_names(game: str) -> list[Level]:
 def think(job: Job) -> Thought:
     """Do a job."""
     game = game_named(job.game, parse_card_set(job.cards, "cards") if job.cards else None)
-    entries = [entry_of(game, text) for text in job.log]
+    entries = [parse_entry(game, text) for text in job.log]
     if job.what == "play":
         return play_deal(game, job, entries)
-    table = Table.from_moves(game, job.seats, job.options, entries)
+    table = Table(game, job.seats, job.options, log=entries)
     state = table.state
     if job.what == "draws":
         return Thought(draws=draws(table))
@@ -143,15 +143,14 @@ def play_deal(game: Game, job: Job, entries: list[Entry]) -> Thought:
     """Bots play a numbered deal on for a while, the same in every process and on every machine."""
     seed = numbered_seed(job.deal)
     nothing = [""] * job.seats  # nobody adds to the chance of such a deal
-    table = Table.from_moves(game, job.seats, job.options, entries, seed, nothing, 0) if entries else Table(
-        game, job.seats, job.options, seed, nothing)
+    table = Table(game, job.seats, job.options, seed, nothing, log=entries, inherited=0)
     end = time.monotonic() + job.milliseconds / 1000
     while table.to_move is not None:
         bot = make_bot(job.levels[table.to_move], game, seed_at(job.deal, len(table.played)))
         table.play(bot.choose(table.state.clone(), Budget()).move)
         if time.monotonic() > end:
             break
-    return Thought(entries=[text_of(entry) for entry in table.log], is_over=table.is_over)
+    return Thought(entries=[entry_text(entry) for entry in table.log], is_over=table.is_over)
 
 
 class Estimated(Protocol):
