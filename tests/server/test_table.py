@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 import gnomehall
 from gnomehall.core.cards import LANGUAGES
 from gnomehall.games import game
-from gnomehall.server.bots import is_level, levels
+from gnomehall.server.jobs.levels import is_level, levels
 from tests.server.harness import Guest, Server, new_table, start_table, web
 
 DEVICE, OPEN, BOT = {"sit": "device"}, {"sit": "open"}, {"sit": "bot", "level": "random"}
@@ -160,7 +160,7 @@ def test_a_bot_plays_an_absent_seat_by_vote_and_hands_it_back(server: Server) ->
     one = Guest(server.url, made, made["seat_keys"][0])
     two = Guest(server.url, made, made["seat_keys"][1])
     one.until(lambda m: m["type"] == "room" and m["seats"][1]["here"])
-    assert one.ask("lend", seat=1)["code"] == "here"
+    assert one.ask("lend", seat=1)["code"] == "owner-is-present"
     two.close()
     one.until(lambda m: m["type"] == "room" and not m["seats"][1]["here"])
     assert one.ask("lend", seat=1)["type"] == "done"

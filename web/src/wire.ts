@@ -1,4 +1,4 @@
-// Made by web/scripts/wire.py from the server's schema. Change src/gnomehall/server/wire.py instead.
+// Made by web/scripts/wire.py from the server's schema. Change src/gnomehall/server/wire/ instead.
 
 /** Yes or no to the undo somebody asked for; `seat` is one of mine that is waited for. */
 export interface Answer {
@@ -231,7 +231,7 @@ export interface Film {
 
 export type FromClient = Hello | Play | TakeBack | Answer | Why | WantHint | Say | React | Rename | Arrange | Configure | Start | Lend | Resume | Leave | Rematch | Auto | Ping;
 
-export type FromServerMessage = Room | State | Done | Refused | WhyNot | Hint | Chat | Reaction | Moved | YourTurn | Pong;
+export type FromServerMessage = Room | State | Done | Refused | WhyNot | Hint | Chat | Reaction | Moved | Pong;
 
 /** A game of the hall. */
 export interface GameInfo {
@@ -681,7 +681,9 @@ export interface TakeBack {
   to: number;
 }
 
-/** One player's points and where they come from; `ties` are what a tie is broken by, in order. */
+/** One player's points and where they come from; `ties` are what a tie is broken by, in order.
+ * 
+ *     `homes`, `homeless` and `groups` show how it was counted, in games that have such things. */
 export interface Tally {
   points: number;
   parts: Record<string, number>;
@@ -764,10 +766,4 @@ export interface WhyNot {
   legal: boolean;
   rule: string;
   sentence: string;
-}
-
-/** A seat of this client is to move, and was not before. */
-export interface YourTurn {
-  type: "turn";
-  seat: number;
 }

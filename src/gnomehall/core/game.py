@@ -187,7 +187,7 @@ class Game(ABC):
         if move is None:
             reason = self.impossible(plain)
             if reason is not None:
-                raise IllegalMove(reason.rule, say("en", reason.key, self.name, **reason.args))
+                raise IllegalMove(reason.rule, say("en", reason.key, self.name, **reason.args), reason)
             raise ValidationError(f"{str(text)[:60]!r} is not a move of {self.title}")
         if note and not (len(note) <= 16 and note.isascii() and note.replace("-", "").isalnum()):
             raise ValidationError("a note has at most 16 letters, digits and hyphens")

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from gnomehall.core.words import say
 from gnomehall.server.log import log
-from gnomehall.server.store import Store
+from gnomehall.server.store.base import Store
 
 SUBJECT = "mailto:gnomehall@localhost.invalid"
 GONE = (404, 410)

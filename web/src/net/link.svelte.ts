@@ -111,7 +111,7 @@ export class Link {
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
       clearTimeout(this.#quiet);
-      if (event.code === 4404 || event.code === 4401) {
+      if (event.code === 4401) {
         this.line = "gone";
         return;
       }
@@ -169,7 +169,6 @@ export class Link {
       case "hint":
         this.#answer(message.id, message);
         return;
-      case "turn":
       case "pong":
         return;
     }
