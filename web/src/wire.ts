@@ -188,7 +188,7 @@ export interface DistrictSheet {
   councilors?: string[];
 }
 
-/** The command was carried out, and is stored. */
+/** The command was carried out, and is stored.  One that changed the match is answered by the state instead. */
 export interface Done {
   type: "done";
   id: string;
@@ -652,6 +652,7 @@ export interface State {
   over: boolean;
   score_lines: ScoreLine[][];
   seed: string | null;
+  done: string | null;
 }
 
 /** The table after a move that stands; `seat` is -1 for chance, the first step is before any move.

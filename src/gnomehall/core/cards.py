@@ -7,6 +7,7 @@ import json
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 
@@ -28,7 +29,7 @@ class CardSet:
     data: dict[str, object]
     is_standard: bool = False  # the one that comes with the game
 
-    @property
+    @cached_property
     def hash(self) -> str:
         """The same for two files that say the same, whatever their layout and comments."""
         return hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest()[:32]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from gnomehall.core.chance import FairChance, fresh_seed, numbered_seed
 from gnomehall.core.errors import IllegalMove, ValidationError
 from gnomehall.core.game import Choice, Entry, Game, Json, Move, Played, Reason, Undo
+from gnomehall.core.played import PlayedMoves
 from gnomehall.core.record import write_record
 from gnomehall.core.state import CHANCE, State
 from gnomehall.core.words import say
@@ -33,7 +34,7 @@ class Table:
         self.chance = FairChance(raw, entropy)
         self.state: State = game.start(seats, self.options)
         self.log: list[Entry] = []
-        self.played: list[Played] = []  # the log without what was undone
+        self.played = PlayedMoves()  # the log without what was undone
         self.on_entry = on_entry
         self._draws = draws
         self._before: list[State] = []  # positions before each decision since chance last moved
@@ -80,6 +81,7 @@ class Table:
 
     def view(self) -> dict[str, Json]:
         """The whole state as plain data."""
+        undoable = self.undo_horizon()
         return {
             "game": self.game.name,
             "version": self.version,
@@ -90,7 +92,7 @@ class Table:
             "scores": list(self.scores()),
             "ranking": [list(place) for place in self.ranking()],
             "options": dict(self.options),
-            "undo": {"moves": self.undo_horizon(), "horizon": len(self.played) - self.undo_horizon()},
+            "undo": {"moves": undoable, "horizon": len(self.played) - undoable},
             **self.game.view(self.state, self.played),
         }
 
@@ -139,19 +141,17 @@ class Table:
         """Take back the last decision; chance is never taken back."""
         if not self._before:
             raise IllegalMove("", "nothing can be undone: chance has moved since, or nobody has")
-        last = self.played.pop()
+        last = self.played.take_back()
         self.state = self._before.pop()
         self._add(Undo(last.seat), last.move)
         return last.move
 
     def undo_horizon(self) -> int:
         """How many decisions the seat that moved last can take back without asking anybody."""
-        count = 0
-        for entry in reversed(self.played[self.undo_floor() :]):
-            if entry.seat != self.played[-1].seat:
-                break
-            count += 1
-        return count
+        for count in range(1, len(self._before)):
+            if self.played[-1 - count].seat != self.played[-1].seat:
+                return count
+        return len(self._before)
 
     def undo_floor(self) -> int:
         """How many moves stand for good because chance has moved since."""

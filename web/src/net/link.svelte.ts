@@ -151,6 +151,7 @@ export class Link {
       case "state":
         this.#version = message.version;
         this.hears.state(message);
+        if (message.done) this.#answer(message.done, { type: "done", id: message.done, version: message.version });
         return;
       case "chat":
         this.#remember(message);

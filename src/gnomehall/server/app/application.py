@@ -33,22 +33,13 @@ def make_app(settings: Settings, store: Store | None = None) -> ASGIApp:
     hall = Hall(settings, store)
     addresses = Limiter(settings.address_rate, settings.address_burst)
     makers = Limiter(settings.create_rate, settings.create_burst)
-    seats = Limiter(settings.seat_rate, settings.seat_burst)
+    socket = Socket(hall, addresses, Limiter(settings.seat_rate, settings.seat_burst))
 
     @asynccontextmanager
     async def life(_app: Starlette) -> AsyncIterator[None]:
         await hall.open()
         yield
         await hall.close()
-
-    async def socket(websocket: WebSocket) -> None:
-        address = websocket.client.host if websocket.client else ""
-        headers = websocket.headers
-        allowed = is_same_origin(headers.get("origin"), headers.get("host"), settings.origins)
-        if not allowed or hall.connections >= settings.most_connections or not addresses.allows(address):
-            await websocket.close(4403)  # before it is accepted: the answer is 403
-            return
-        await talk(hall, websocket, websocket.path_params["table"], seats)
 
     routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{table}/ws", socket)]
     for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS):
@@ -61,6 +52,28 @@ def make_app(settings: Settings, store: Store | None = None) -> ASGIApp:
     )
     app.state.hall = hall
     return with_headers(app)
+
+
+class Socket:
+    """The address of the WebSocket: checks who may connect."""
+
+    def __init__(self, hall: Hall, addresses: Limiter, seats: Limiter) -> None:
+        self.hall = hall
+        self.addresses = addresses
+        self.seats = seats
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a connection."""
+        websocket, settings = WebSocket(scope, receive, send), self.hall.settings
+        address = websocket.client.host if websocket.client else ""
+        headers = websocket.headers
+        is_allowed = is_same_origin(headers.get("origin"), headers.get("host"), settings.origins)
+        is_full = self.hall.connections >= settings.most_connections
+        if not is_allowed or is_full or not self.addresses.allows(address):
+            await websocket.close(4403)  # before it is accepted: the answer is 403
+            return
+        await websocket.accept()
+        await talk(self.hall, websocket.path_params["table"], receive, send, self.seats)
 
 
 class Address:

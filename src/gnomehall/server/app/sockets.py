@@ -8,7 +8,8 @@ import time
 from collections import deque
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Send
+from starlette.websockets import WebSocketDisconnect
 
 from gnomehall.server.app.limits import Limiter
 from gnomehall.server.log import log_exception
@@ -21,6 +22,7 @@ from gnomehall.server.wire import answers, commands
 
 HELLO_SECONDS = 10
 MOST_WAITING = 200  # messages to a client that does not read
+GONE = (WebSocketDisconnect, OSError, RuntimeError)  # how it shows that the client has gone
 NORMAL, TOO_SLOW, NO_MESSAGE, NO_KEY, TOO_FAST = 1000, 1013, 4400, 4401, 4429  # why a line is closed
 
 decode = msgspec.json.Decoder(commands.FromClient).decode
@@ -30,9 +32,10 @@ encode = msgspec.json.Encoder().encode
 class Connection(Person):
     """A person at the end of a WebSocket."""
 
-    def __init__(self, websocket: WebSocket) -> None:
+    def __init__(self, receive: Receive, send: Send) -> None:
         super().__init__()
-        self.websocket = websocket
+        self.receive = receive
+        self._send = send
         self.room: Room | None = None  # since they said hello
         self.is_slow = False
         self.nonsense = 0
@@ -58,32 +61,31 @@ class Connection(Person):
             await self._ready.wait()
             self._ready.clear()
             while self._outbox:
-                await self.websocket.send_text(self._outbox.popleft().decode())
+                await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
 
 
-async def talk(hall: Hall, websocket: WebSocket, table: str, seats: Limiter) -> None:
-    """One connection, from hello to the end."""
-    await websocket.accept()
-    person = Connection(websocket)
+async def talk(hall: Hall, table: str, receive: Receive, send: Send, seats: Limiter) -> None:
+    """One connection, from hello to the end; it has been accepted."""
+    person = Connection(receive, send)
     writer = asyncio.create_task(person.write())
     reader = asyncio.create_task(_read(hall, person, table, seats))
     hall.connections += 1
-    code = NORMAL
+    code: int | None = NORMAL
     try:
         done, _ = await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         code = reader.result() if reader in done else TOO_SLOW
         if reader not in done:
             hall.metrics.dropped += 1
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # the client is gone
+    except GONE:
+        code = None
     finally:
         hall.connections -= 1
         if person.room is not None:
             person.room.leave(person)
         await _finish(person, writer, reader)
-        if websocket.application_state == WebSocketState.CONNECTED:
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                await websocket.close(code)
+        if code is not None:
+            with contextlib.suppress(*GONE):
+                await send({"type": "websocket.close", "code": code})
 
 
 async def _finish(person: Connection, writer: asyncio.Task[None], reader: asyncio.Task[int]) -> None:
@@ -129,7 +131,7 @@ def _bucket(person: Connection) -> object:
 
 
 async def _receive(person: Connection) -> commands.FromClient | None:
-    got = await person.websocket.receive()
+    got = await person.receive()
     if got["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(got.get("code", 1000))
     data = got.get("text") if got.get("text") is not None else got.get("bytes")
@@ -151,9 +153,8 @@ def _refuse(hall: Hall, person: Connection, command: str | None, refusal: Refusa
 async def _greet(hall: Hall, person: Connection, table: str, hello: commands.Hello) -> bool:
     """Let somebody into the room of a table; whether they may."""
     try:
-        room = await hall.rooms.room(table)
-        await room.enter(person, hello)
-        person.room = room
+        person.room = await hall.rooms.room(table)
+        await person.room.enter(person, hello)
         return True
     except Refusal as refusal:
         _refuse(hall, person, None, refusal)

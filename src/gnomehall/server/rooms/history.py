@@ -22,8 +22,9 @@ class History:
     def entered(self, table: Table, _entry: Entry, move: Move) -> None:
         """The table has a new entry."""
         self.moves.append(move)
-        if self._keep_after is not None and table.version > self._keep_after:
-            self.views[table.version] = encode_view(table.view())
+        version = len(self.moves)
+        if self._keep_after is not None and version > self._keep_after:
+            self.views[version] = encode_view(table.view())
 
     def keep_from(self, version: int | None) -> None:
         """Keep the views of what comes after a version (None: of nothing); forget the older ones."""

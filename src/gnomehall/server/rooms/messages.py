@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Literal
 
 from msgspec import Raw
 
@@ -56,41 +57,46 @@ def told(game: Game, seat: int, move: core.Move, names: Sequence[str], language:
 
 def state_message(table: LiveTable, person: Person, since: int | None) -> answers.State:
     """The match, with what happened after a version; for a newcomer (None) all of it, in words."""
-    match, history = table.begun(), table.history
+    match, history, language = table.begun(), table.history, person.language
+    game, version, to_move = match.game, match.version, match.to_move
     views = {} if since is None else _views(match, history, since)
-    since = min(since or 0, match.version)
-    language = person.language
-    names = [sitter.name for sitter in table.info.sitters]
-    events = [
-        _event(match, history, version, views, names, language) for version in range(since + 1, match.version + 1)
-    ]
+    since = min(since or 0, version)
     return answers.State(
-        table=table.id, version=match.version, since=since, events=events, view=Raw(history.view(match)),
-        to_move=match.to_move, legal=[button(match.game, move, language) for move in match.state.legal_ids()],
-        mine=match.to_move in person.seats, undo=_undo_info(match), clock=_clock(table), over=match.is_over,
-        score_lines=score_lines(match, language), seed=match.chance.seed.hex() if match.is_over else None,
+        table=table.id, version=version, since=since, events=_events(table, match, since, views, language),
+        view=Raw(history.view(match)), to_move=to_move,
+        legal=[button(game, move, language) for move in match.state.legal_ids()], mine=to_move in person.seats,
+        undo=_undo_info(match), clock=_clock(table), over=to_move is None, score_lines=score_lines(match, language),
+        seed=match.chance.seed.hex() if to_move is None else None,
     )
 
 
 def _views(match: Table, history: History, since: int) -> dict[int, bytes]:
     """The views after a version, from memory if they are there."""
-    first = max(since, match.version - MOST_VIEWS)
-    if all(version in history.views for version in range(first + 1, match.version)):
+    last = match.version
+    first = max(since, last - MOST_VIEWS)
+    if all(version in history.views for version in range(first + 1, last)):
         return history.views
     return views_after(match, first)
 
 
-def _event(
-    match: Table, history: History, version: int, views: dict[int, bytes], names: Sequence[str], language: str,
-) -> answers.Event:
-    entry, move = match.log[version - 1], history.moves[version - 1]
-    label = told(match.game, entry.seat, move, names, language)
-    is_undo = isinstance(entry, Undo)
-    if is_undo:
-        label = said(language, "server-undone", "server", move=label)
-    view = views.get(version) if version < match.version else None
-    return answers.Event(
-        version, "undo" if is_undo else "move", entry.seat, shown(move), label, None if view is None else Raw(view))
+def _events(
+    table: LiveTable, match: Table, since: int, views: dict[int, bytes], language: str,
+) -> list[answers.Event]:
+    """What happened after a version; the last event's view is the state's own."""
+    names = [sitter.name for sitter in table.info.sitters]
+    found = []
+    for version, entry in enumerate(match.log[since:], since + 1):
+        move = table.history.moves[version - 1]
+        label = told(match.game, entry.seat, move, names, language)
+        kind: Literal["move", "undo"] = "move"
+        if isinstance(entry, Undo):
+            kind, label = "undo", said(language, "server-undone", "server", move=label)
+        view = views.get(version)
+        found.append(answers.Event(
+            version, kind, entry.seat, shown(move), label, None if view is None else Raw(view)))
+    if found:
+        found[-1].view = None
+    return found
 
 
 def score_lines(table: Table, language: str) -> list[list[parts.ScoreLine]]:

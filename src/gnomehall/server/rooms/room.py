@@ -48,6 +48,15 @@ class Surroundings:
     on_end: Callable[[Room], None]  # the match is over, by a change of this process
 
 
+@dataclass
+class Sender:
+    """Whose command is carried out; the state it leads to answers it."""
+
+    person: Person
+    command: str
+    is_answered: bool = False
+
+
 class Room(LiveTable):
     """A table on this process."""
 
@@ -97,7 +106,7 @@ class Room(LiveTable):
     # ---- commands
 
     async def handle(self, person: Person, command: commands.Command) -> answers.FromServerMessage | None:
-        """Carry a command out; its answer, or None if that is sent later."""
+        """Carry a command out; its answer, or None if that is sent another way."""
         match command:
             case commands.Ping():
                 return answers.Pong(command.id, time.time())
@@ -114,7 +123,9 @@ class Room(LiveTable):
             case commands.Rematch():
                 await self._rematch(person, command)
             case _:
-                return answers.Done(command.id, await self.change(lambda: self._act(person, command)))
+                sender = Sender(person, command.id)
+                version = await self.change(lambda: self._act(person, command), sender)
+                return None if sender.is_answered else answers.Done(command.id, version)
         return answers.Done(command.id, self.version)
 
     def _act(self, person: Person, command: commands.Command) -> int:
@@ -127,7 +138,7 @@ class Room(LiveTable):
         actions.ACTIONS[type(command)](self, person, command)
         return self.version
 
-    async def change(self, act: Callable[[], T]) -> T:
+    async def change(self, act: Callable[[], T], sender: Sender | None = None) -> T:
         """Run an action, store what it changed, publish; the one way in."""
         async with self.lock:
             self.used = time.monotonic()
@@ -140,7 +151,7 @@ class Room(LiveTable):
                 except BaseException:
                     self._forget(version)
                     raise
-                if await self._store(version):
+                if await self._store(version, sender):
                     return result
             raise Refusal("busy")
 
@@ -150,7 +161,7 @@ class Room(LiveTable):
         if self.version != version:
             self.match, self.is_stale = None, True
 
-    async def _store(self, version: int) -> bool:
+    async def _store(self, version: int, sender: Sender | None) -> bool:
         match = self.match
         if match is not None and match.is_over and self.info.status != "over":
             self.edit().status = "over"
@@ -178,7 +189,7 @@ class Room(LiveTable):
             self.around.metrics.moves += 1
             if self.info.status == "over":
                 self.around.on_end(self)
-        is_new_turn = self._publish(info_changed)
+        is_new_turn = self._publish(info_changed, sender)
         self.around.on_change(self, True)
         if is_new_turn:
             self.around.on_turn(self)
@@ -271,7 +282,7 @@ class Room(LiveTable):
                 made[kind] = encode(messages.room_message(self, person))
             person.send(made[kind])
 
-    def _publish(self, info_changed: bool) -> bool:
+    def _publish(self, info_changed: bool, sender: Sender | None = None) -> bool:
         """Tell everybody here what happened since the version they were sent last; whether the turn passed."""
         if info_changed:  # seats may have changed hands
             for person in self.people:
@@ -289,11 +300,17 @@ class Room(LiveTable):
             same, is_mine = (person.language, person.version), match.to_move in person.seats
             if same not in states:
                 states[same] = messages.state_message(self, person, person.version)
-            if (*same, is_mine) not in made:
-                states[same].mine = is_mine
-                made[*same, is_mine] = encode(states[same])
-            person.send(made[*same, is_mine])
+            state = states[same]
+            state.mine = is_mine
             person.version = match.version
+            if sender is not None and person is sender.person:
+                state.done, sender.is_answered = sender.command, True
+                person.send(encode(state))
+                state.done = None
+                continue
+            if (*same, is_mine) not in made:
+                made[*same, is_mine] = encode(state)
+            person.send(made[*same, is_mine])
         return is_new_turn
 
 

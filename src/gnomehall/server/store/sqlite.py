@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import queue
 import sqlite3
@@ -218,6 +219,10 @@ def _commit(base: sqlite3.Connection, batch: list[Job]) -> list[object]:
     """One commit for all, since it is the disk that takes the time; a job that fails fails alone."""
     rows = [work for work, _ in batch if isinstance(work, tuple)]
     try:
+        if len(rows) == len(batch) == len({row[:2] for row in rows}):  # as a rule: moves, at different tables
+            with contextlib.suppress(sqlite3.IntegrityError):  # one statement is a transaction by itself
+                appended = _append_all(base, rows)
+                return [row[:2] in appended for row in rows]
         base.execute("BEGIN IMMEDIATE")
         kept = _in_savepoint(base, partial(_append_all, rows=rows)) if rows else set()
         if isinstance(kept, Exception):  # one of them is for a table that is gone: find out which

@@ -115,10 +115,11 @@ class State(FromServer, tag="state", kw_only=True):
     over: bool
     score_lines: list[list[ScoreLine]]  # seat by seat, as the table stands
     seed: str | None  # revealed when the match is over
+    done: str | None = None  # the id of this client's command that led here: its answer
 
 
 class Done(FromServer, tag="done"):
-    """The command was carried out, and is stored."""
+    """The command was carried out, and is stored.  One that changed the match is answered by the state instead."""
 
     id: str
     version: int
