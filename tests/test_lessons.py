@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import gnomehall
-from gnomehall.core.cards import LANGUAGES
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.table import Table
 from gnomehall.games import GAMES, game, rules_text
 from gnomehall.games.lessons import Lesson, lessons

@@ -14,20 +14,23 @@ import pytest
 
 import gnomehall
 from gnomehall.core.cards import parse_card_set
+from gnomehall.core.sheet import Scored
+from gnomehall.games.gems.sheet import GemsSheets
 from gnomehall.games.gems.tokens import KINDS as GEMS
+from gnomehall.games.gnomeland.sheet import GnomelandSheets, VillageSheet
 from gnomehall.games.gnomopolis.cards import KINDS
 from gnomehall.games.gnomopolis.game import Gnomopolis
-from gnomehall.server import sheets
-from gnomehall.server.refusal import Refusal
-from gnomehall.server.scorer import score
+from gnomehall.games.gnomopolis.sheet import DistrictSheet, GnomopolisSheets
+from gnomehall.server.app.scores_api import score
+from gnomehall.server.wire.sheets import AnySheets
 
 ROOT = Path(__file__).parents[1]
 RECORDS = sorted((ROOT / "tests" / "records").glob("*.jsonl"))
 CARDS = {name: gnomehall.game(name) for name in ("gems", "gnomopolis", "gnomeland")}
 
 
-def district(**what: Any) -> sheets.Scored:
-    return score(sheets.GnomopolisSheets([sheets.DistrictSheet(**what)]))
+def district(**what: Any) -> Scored:
+    return score(GnomopolisSheets([DistrictSheet(**what)]))
 
 
 def test_the_rulebooks_example_is_11_points_and_the_older_drafts_9() -> None:
@@ -38,35 +41,35 @@ def test_the_rulebooks_example_is_11_points_and_the_older_drafts_9() -> None:
 
 
 def test_the_pile_of_the_rules_is_5_points() -> None:
-    found = score(sheets.GemsSheets([{"ruby": 3, "emerald/ruby": 1, "coal": 2}])).tallies[0]
+    found = score(GemsSheets([{"ruby": 3, "emerald/ruby": 1, "coal": 2}])).tallies[0]
     assert (found.points, found.parts) == (5, {"tokens": 4, "groups": 1})
 
 
 def test_g_12_a_combined_gem_is_worth_what_it_is_counted_as() -> None:
     piles: list[dict[str, int]] = [{"ruby/diamond": 1, "diamond": 2}, {"ruby/diamond": 1, "ruby": 2}]
-    wanted = sheets.GemsSheets(piles)
+    wanted = GemsSheets(piles)
     assert [tally.points for tally in score(wanted).tallies] == [7, 4]
     (page,) = by_the_page(facts_now, [{"game": "gems", "piles": piles}])
     assert page == msgspec.to_builtins(score(wanted))
 
 
 def test_a_tie_names_what_decided_it() -> None:
-    few = sheets.DistrictSheet(coins=2, gnomes={"villager": 1})
-    many = sheets.DistrictSheet(coins=2, gnomes={"child": 1})
-    found = score(sheets.GnomopolisSheets([few, many, few]))
+    few = DistrictSheet(coins=2, gnomes={"villager": 1})
+    many = DistrictSheet(coins=2, gnomes={"child": 1})
+    found = score(GnomopolisSheets([few, many, few]))
     assert found.ranking == [[1], [0], [2]]
     assert found.decided == ["children", "earlier"]
 
 
 def test_what_is_no_sheet_is_refused() -> None:
-    with pytest.raises(Refusal):
+    with pytest.raises(gnomehall.GnomehallError):
         district(buildings=["atelier", "atelier"])
-    with pytest.raises(Refusal):
+    with pytest.raises(gnomehall.GnomehallError):
         district(councilors=["nobody"])
     with pytest.raises(gnomehall.GnomehallError):
-        score(sheets.GemsSheets([{"pebble": 3}]))
-    with pytest.raises(Refusal):
-        score(sheets.GnomelandSheets([sheets.VillageSheet(buildings=["inn", "hotel"])]))
+        score(GemsSheets([{"pebble": 3}]))
+    with pytest.raises(gnomehall.GnomehallError):
+        score(GnomelandSheets([VillageSheet(buildings=["inn", "hotel"])]))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -76,7 +79,7 @@ def test_finished_matches_score_and_rank_as_they_did_at_the_table(path: Path) ->
     first = getattr(table.state, "first", 0)
     order = [(first + n) % table.seats for n in range(table.seats)]
     wanted = SHEETS_OF[table.game.name](view, order)
-    found = score(msgspec.convert(wanted, sheets.AnySheets))
+    found = score(msgspec.convert(wanted, AnySheets))
     assert [tally.points for tally in found.tallies] == [table.scores()[seat] for seat in order]
     assert [sorted(order[n] for n in place) for place in found.ranking] == [sorted(place) for place in table.ranking()]
 
@@ -174,7 +177,7 @@ def test_the_page_without_a_network_scores_as_the_engine_does() -> None:
     rng = Random(20)
     wanted = [generated(rng) for _ in range(3000)]
     for one, scored in zip(wanted, by_the_page(facts_now, wanted), strict=True):
-        assert scored == msgspec.to_builtins(score(msgspec.convert(one, sheets.AnySheets))), one
+        assert scored == msgspec.to_builtins(score(msgspec.convert(one, AnySheets))), one
 
 
 def test_the_page_scores_a_district_board_of_any_kinds_as_the_engine_does() -> None:

@@ -5,18 +5,26 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import App, Parameter
 
 from gnomehall import __version__
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.errors import GnomehallError, ValidationError
 
 app = App(
     name="gnomehall", version=__version__, help="Three gnome board games: play, replay, verify, measure.",
 )
 
-Language = Literal["en", "pt", "fr", "it"]
+
+
+def _check_language(_type: object, language: str) -> None:
+    if language not in LANGUAGES:
+        raise ValueError(f"Choose from {', '.join(LANGUAGES)}.")
+
+
+Language = Annotated[str, Parameter(help=f"one of {', '.join(LANGUAGES)}", validator=_check_language)]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="print JSON")]
 
 
@@ -31,14 +39,14 @@ def games() -> None:
 
 
 @app.command
-def rules(name: str) -> None:
+def rules(name: str, *, language: Language = "en") -> None:
     """Print the rules of a game in our own words, with their numbers."""
     from rich.console import Console
     from rich.markdown import Markdown
 
     from gnomehall.games import rules_text
 
-    Console().print(Markdown(rules_text(name)))
+    Console().print(Markdown(rules_text(name, language)))
 
 
 @app.command

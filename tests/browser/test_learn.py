@@ -141,6 +141,19 @@ def test_the_rules_speak_the_readers_language(visit: Open, language: str, said: 
     expect(page.locator("[id='G-7'] .rule")).to_have_text("G-7")
 
 
+def test_where_we_depart_from_the_letter_every_note_leads_to_its_rule(visit: Open) -> None:
+    page = visit("/learn/gems/5")
+    expect(page.locator(".text h2")).to_have_text("Where we depart from the letter")
+    expect(page.locator(".text header .rule")).to_have_count(0)
+    assert axe(page) == []
+    page.get_by_role("link", name="G-8", exact=True).click()
+    expect(page.locator(".text h2")).to_have_text("Your turn")
+    expect(page.locator("[id='G-8'] .rule")).to_have_text("G-8")
+    page = visit("/learn/gnomeland/10")
+    expect(page.locator(".text h2")).to_have_text("Where we depart from the letter")
+    expect(page.get_by_role("link", name="L-13", exact=True)).to_have_attribute("href", "/learn/gnomeland/3")
+
+
 def test_the_cards_page_tells_the_rulebooks_cards_from_ours(visit: Open) -> None:
     page = visit("/learn/gnomopolis/cards")
     atelier = page.locator("li.panel", has_text="Atelier")

@@ -30,7 +30,7 @@ def test_the_scorer_knows_the_rulebooks_11_points(visit: Open) -> None:
     expect(page.get_by_text("Counted by the rules engine")).to_be_visible()
     page.get_by_role("button", name="Artisan: one less").click()
     expect(row.locator(".tt")).to_have_text("9")
-    expect(page.locator(".ho")).to_contain_text("2 of 3 have a bed")
+    expect(page.locator(".ho")).to_contain_text("Beds for 2 of 3")
 
 
 def test_the_scorer_by_keyboard_only_explains_a_tie_on_a_phone(visit: Open) -> None:

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gnomehall import IllegalMove, ValidationError, new_table, replay, verify
-from gnomehall.core.cards import LANGUAGES
 from gnomehall.core.game import Move
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.state import CHANCE, MOST_OPTIONS
 from gnomehall.core.words import say
 from gnomehall.games import game

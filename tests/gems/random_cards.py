@@ -6,7 +6,8 @@ import itertools
 import json
 from random import Random
 
-from gnomehall.core.cards import LANGUAGES, SOURCES
+from gnomehall.core.cards import SOURCES
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.games.gems.tables import MOST_COMBINED, MOST_TYPES
 from gnomehall.games.gems.tokens import KINDS, MOST_ALIKE
 

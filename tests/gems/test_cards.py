@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from gnomehall import ValidationError
-from gnomehall.core.cards import LANGUAGES, parse_card_set
+from gnomehall.core.cards import parse_card_set
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.games import game
 
 STANDARD = game("gems").card_set.text

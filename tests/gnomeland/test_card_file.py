@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gnomehall import ValidationError
-from gnomehall.core.cards import LANGUAGES, parse_card_set
+from gnomehall.core.cards import parse_card_set
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.games import game
 from gnomehall.games.gnomeland.profit import is_endless
 from gnomehall.games.gnomeland.words import NO_BUNDLE, RESOURCES, counts, worth_of

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from gnomehall import ValidationError
-from gnomehall.core.cards import LANGUAGES, parse_card_set
+from gnomehall.core.cards import parse_card_set
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.games import game
 from gnomehall.games.gnomopolis.cards import KINDS
 from tests.gnomopolis.at_table import GAME

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gnomehall.core.cards import LANGUAGES, parse_card_set
+from gnomehall.core.cards import parse_card_set
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.playout import play_matches
 from gnomehall.games import game
 from gnomehall.games.gnomopolis.cards import Cost, Effect, Parchment

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from gnomehall import replay
-from gnomehall.core.cards import LANGUAGES, parse_card_set
+from gnomehall.core.cards import parse_card_set
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.table import Table
 from gnomehall.games import game
 from gnomehall.games.gnomopolis.position import LONGEST_TURN

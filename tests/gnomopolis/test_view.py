@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from gnomehall import new_table
-from gnomehall.core.cards import LANGUAGES
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.words import say
 from gnomehall.games.gnomopolis.cards import KINDS
 from gnomehall.games.gnomopolis.terminal import draw

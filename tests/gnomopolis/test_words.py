@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from gnomehall.core.cards import LANGUAGES
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.words import FOLDER, say
 from gnomehall.games import game, rules_text
 

@@ -149,7 +149,10 @@ class Guest:
         self.count += 1
         name = fields.pop("id", f"c{self.count}")
         self.send(type=kind, id=name, **fields)
-        return self.until(lambda message: message.get("id") == name)
+        answer = self.until(lambda message: name in (message.get("id"), message.get("done")))
+        if answer["type"] == "state":
+            return {"type": "done", "id": name, "version": answer["version"]}
+        return answer
 
     def state(self) -> Any:
         """The match, as last heard of."""

@@ -9,10 +9,12 @@ from typing import Any  # JSON
 
 import gnomehall
 from gnomehall.core.chance import commitment, numbered_seed
-from gnomehall.server import daily
-from gnomehall.server.daily import AT_ONCE, LEVEL, PAR
-from gnomehall.server.store import Result, open_store
-from gnomehall.server.worker import Job, think
+from gnomehall.server.daily import deals
+from gnomehall.server.daily.deals import AT_ONCE, LEVEL, PAR
+from gnomehall.server.jobs.jobs import PlayDeal, PlayedDeal, Position
+from gnomehall.server.jobs.worker import think
+from gnomehall.server.store import open_store
+from gnomehall.server.store.base import Result
 from tests.server.harness import Server, start_table, web
 
 ADA, BEN = "ada-" + "a" * 24, "ben-" + "b" * 24
@@ -46,18 +48,18 @@ def begun(server: Server, deal: str, player: str, name: str) -> Any:
 
 
 def test_a_day_has_one_deal_for_each_game_and_another_tomorrow() -> None:
-    assert daily.deals() == ["gems", "gnomopolis", "gnomopolis-solo", "gnomeland"]
-    numbers = {daily.number_of(day, deal) for day in ("2026-11-16", "2026-11-17") for deal in daily.deals()}
+    assert deals.deals() == ["gems", "gnomopolis", "gnomopolis-solo", "gnomeland"]
+    numbers = {deals.number_of(day, deal) for day in ("2026-11-16", "2026-11-17") for deal in deals.deals()}
     assert len(numbers) == 8
     assert max(numbers) < 2**53
-    assert daily.before("2026-03-01") == "2026-02-28"
-    assert daily.today(0.0) == "1970-01-01"
+    assert deals.before("2026-03-01") == "2026-02-28"
+    assert deals.today(0.0) == "1970-01-01"
 
 
 def test_two_people_get_the_same_deal_and_the_same_bots(server: Server) -> None:
     first = begun(server, "gems", ADA, "Ada")
     second = begun(server, "gems", BEN, "Ben")
-    number = daily.number_of(daily.today(), "gems")
+    number = deals.number_of(deals.today(), "gems")
     assert first["commitment"] == second["commitment"] == commitment(numbered_seed(number))
     one, two = play_out(server, first, 24), play_out(server, second, 24)
     length = min(len(one), len(two)) - 1
@@ -83,7 +85,7 @@ def test_the_first_result_of_a_player_counts_and_all_are_listed(server: Server) 
 
 
 def test_the_par_is_the_same_in_every_process_and_yesterdays_match_is_shown(server: Server) -> None:
-    day, deal = daily.before(daily.today()), "gems"
+    day, deal = deals.before(deals.today()), "gems"
     found: Any = None
     end = time.monotonic() + 180  # on a busy machine; else it takes some seconds
     while time.monotonic() < end:
@@ -94,11 +96,13 @@ def test_the_par_is_the_same_in_every_process_and_yesterdays_match_is_shown(serv
     assert found["par_level"] == "Master"
     record = web.get(f"{server.url}/api/daily/{deal}/yesterday").text
     assert gnomehall.verify(record) > 0, "every draw is the deal's"
-    assert gnomehall.replay(record).chance.seed == numbered_seed(daily.number_of(day, deal))
+    assert gnomehall.replay(record).chance.seed == numbered_seed(deals.number_of(day, deal))
     assert gnomehall.replay(record).scores()[0] == found["yesterday"]["points"]
     levels = [PAR, LEVEL, LEVEL]
-    job = Job("play", "gems", None, 3, {}, [], "", AT_ONCE, 0, deal=daily.number_of(day, deal), levels=levels)
-    entries = think(job).entries
+    job = PlayDeal(Position("gems", None, 3, {}, []), deals.number_of(day, deal), levels, AT_ONCE)
+    played = think(job)
+    assert isinstance(played, PlayedDeal)
+    entries = played.log
     log = [json.loads(line) for line in record.splitlines()[1 : 1 + len(entries)]]
     told = [f"chance {one['chance']}" if "chance" in one else f"{one['seat']} {one['move']}" for one in log]
     assert entries == told
@@ -112,10 +116,10 @@ def test_both_stores_keep_results_and_what_was_worked_out(store: str) -> None:
         base = open_store(store)
         await base.open(lambda _notice: None, lost)
         try:
-            assert await base.kept("a") is None
-            await base.keep("a", "one")
-            await base.keep("a", "two")
-            kept = await base.kept("a")
+            assert await base.cached("a") is None
+            await base.cache("a", "one")
+            await base.cache("a", "two")
+            kept = await base.cached("a")
             assert kept is not None
             assert kept[1] == "two"
             mine = Result("p", "Ada", 20, 3, 1, "t", 1.0)

@@ -120,6 +120,7 @@ async def _result(line: ClientConnection, version: int) -> tuple[str, Heard]:
                 answer = "done" if heard.type == "done" else str(heard.code)
             elif heard.type == "state" and heard.version > version and heard.events:
                 state = heard
+                answer = "done" if heard.done and heard.done.endswith(f"-{version}") else answer
     return answer, state
 
 

@@ -10,9 +10,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import gnomehall
-from gnomehall.core.cards import LANGUAGES
+from gnomehall.core.languages import LANGUAGES
+from gnomehall.core.words import say
 from gnomehall.games import game
-from gnomehall.server.bots import is_level, levels
+from gnomehall.server.jobs.levels import is_level, levels
 from tests.server.harness import Guest, Server, new_table, start_table, web
 
 DEVICE, OPEN, BOT = {"sit": "device"}, {"sit": "open"}, {"sit": "bot", "level": "random"}
@@ -160,7 +161,7 @@ def test_a_bot_plays_an_absent_seat_by_vote_and_hands_it_back(server: Server) ->
     one = Guest(server.url, made, made["seat_keys"][0])
     two = Guest(server.url, made, made["seat_keys"][1])
     one.until(lambda m: m["type"] == "room" and m["seats"][1]["here"])
-    assert one.ask("lend", seat=1)["code"] == "here"
+    assert one.ask("lend", seat=1)["code"] == "owner-is-present"
     two.close()
     one.until(lambda m: m["type"] == "room" and not m["seats"][1]["here"])
     assert one.ask("lend", seat=1)["type"] == "done"
@@ -241,6 +242,21 @@ def test_a_hint_names_good_moves_in_three_steps(server: Server) -> None:
     assert both.ask("hint", version=version, step=2)["good"]
     assert both.ask("hint", version=version, step=3)["rated"][0]["move"]["label"]
     both.close()
+
+
+def test_a_hint_says_where_to_look_in_the_language_of_the_reader(server: Server) -> None:
+    made = begun(server, [DEVICE, DEVICE])
+    guest = Guest(server.url, made, *made["seat_keys"], language="fr")
+    hint = guest.ask("hint", version=guest.wait("state")["version"], step=1)
+    places = {say("fr", f"gems-look-{verb}", "gems") for verb in hint["look"]}
+    assert set(hint["sentence"].removeprefix("Regardez : ").split(", ")) == places
+    guest.close()
+
+
+def test_levels_are_described_in_the_language_asked_for(server: Server) -> None:
+    level = get(server, "/api/games?language=fr").json()[0]["levels"][-1]
+    assert (level["name"], level["title"]) == ("old-root", "Vieille Racine")
+    assert level["text"] == "a tout vu sous la montagne et ne pardonne rien."
 
 
 def test_moves_play_themselves_where_a_seat_wants_it(server: Server) -> None:

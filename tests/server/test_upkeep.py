@@ -11,20 +11,21 @@ import httpx
 import pytest
 
 import gnomehall
-from gnomehall.core.cards import LANGUAGES
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.words import has_message
-from gnomehall.server import app
-from gnomehall.server.bots import BotFailed, Workers
+from gnomehall.server.app import pages
+from gnomehall.server.app.application import make_app
 from gnomehall.server.cli import backup, restore
+from gnomehall.server.jobs.jobs import ChooseMove, ChosenMove, Position
+from gnomehall.server.jobs.pool import BotFailed, Pool
 from gnomehall.server.keys import clean
 from gnomehall.server.push import is_service
 from gnomehall.server.refusal import STATUS
 from gnomehall.server.settings import Settings
-from gnomehall.server.worker import Job
 from tests.server.harness import FREE, Guest, new_table, running, start_table, web
 
 DEVICES = [{"sit": "device"}, {"sit": "device"}]
-JOB = Job("move", "gems", None, 2, {"first": 0}, [], "random", 100, 1)
+JOB = ChooseMove(Position("gems", None, 2, {"first": 0}, []), "random", 100, 1)
 
 
 def test_a_stop_is_polite_and_nothing_is_lost(tmp_path: Path) -> None:
@@ -97,15 +98,15 @@ def test_a_bot_that_hangs_crashes_or_talks_nonsense_is_replaced() -> None:
     nonsense = "print('hello', flush=True); input()"
 
     async def fails(code: str) -> None:
-        workers = Workers(1, limit=1.0, command=(sys.executable, "-c", code))
+        workers = Pool(1, limit=1.0, command=(sys.executable, "-c", code))
         for _ in range(2):
             with pytest.raises(BotFailed):
-                await workers.think(JOB)
+                await workers.think(JOB, ChosenMove)
         await workers.close()
 
     async def works() -> str:
-        workers = Workers(1)
-        found = (await workers.think(JOB)).move
+        workers = Pool(1)
+        found = (await workers.think(JOB, ChosenMove)).move
         await workers.close()
         return found
 
@@ -136,10 +137,10 @@ def test_the_page_is_served_for_every_address_of_its_own(tmp_path: Path, monkeyp
     (tmp_path / "index.html").write_text("<p>the page")
     (tmp_path / "door.svg").write_text("<svg/>")
     (tmp_path / "assets" / "a-1.js").write_text("1")
-    monkeypatch.setattr(app, "STATIC", tmp_path)
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
 
     async def look() -> None:
-        page = httpx.ASGITransport(app.make_app(Settings(store=str(tmp_path / "hall.db"))))
+        page = httpx.ASGITransport(make_app(Settings(store=str(tmp_path / "hall.db"))))
         async with httpx.AsyncClient(transport=page, base_url="http://hall") as client:
             for path in ("/", "/play/abc", "/join/ABCDEF", "/../../etc/passwd"):
                 assert (await client.get(path)).text == "<p>the page"

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from gnomehall.server.schema import components
+from gnomehall.server.wire.schema import components
 
 TARGET = Path(__file__).parent.parent / "src" / "wire.ts"
-HEAD = "// Made by web/scripts/wire.py from the server's schema. Change src/gnomehall/server/wire.py instead.\n"
+HEAD = "// Made by web/scripts/wire.py from the server's schema. Change src/gnomehall/server/wire/ instead.\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 

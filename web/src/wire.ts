@@ -1,4 +1,4 @@
-// Made by web/scripts/wire.py from the server's schema. Change src/gnomehall/server/wire.py instead.
+// Made by web/scripts/wire.py from the server's schema. Change src/gnomehall/server/wire/ instead.
 
 /** Yes or no to the undo somebody asked for; `seat` is one of mine that is waited for. */
 export interface Answer {
@@ -188,7 +188,7 @@ export interface DistrictSheet {
   councilors?: string[];
 }
 
-/** The command was carried out, and is stored. */
+/** The command was carried out, and is stored.  One that changed the match is answered by the state instead. */
 export interface Done {
   type: "done";
   id: string;
@@ -231,7 +231,7 @@ export interface Film {
 
 export type FromClient = Hello | Play | TakeBack | Answer | Why | WantHint | Say | React | Rename | Arrange | Configure | Start | Lend | Resume | Leave | Rematch | Auto | Ping;
 
-export type FromServerMessage = Room | State | Done | Refused | WhyNot | Hint | Chat | Reaction | Moved | YourTurn | Pong;
+export type FromServerMessage = Room | State | Done | Refused | WhyNot | Hint | Chat | Reaction | Moved | Pong;
 
 /** A game of the hall. */
 export interface GameInfo {
@@ -652,6 +652,7 @@ export interface State {
   over: boolean;
   score_lines: ScoreLine[][];
   seed: string | null;
+  done: string | null;
 }
 
 /** The table after a move that stands; `seat` is -1 for chance, the first step is before any move.
@@ -681,7 +682,9 @@ export interface TakeBack {
   to: number;
 }
 
-/** One player's points and where they come from; `ties` are what a tie is broken by, in order. */
+/** One player's points and where they come from; `ties` are what a tie is broken by, in order.
+ * 
+ *     `homes`, `homeless` and `groups` show how it was counted, in games that have such things. */
 export interface Tally {
   points: number;
   parts: Record<string, number>;
@@ -764,10 +767,4 @@ export interface WhyNot {
   legal: boolean;
   rule: string;
   sentence: string;
-}
-
-/** A seat of this client is to move, and was not before. */
-export interface YourTurn {
-  type: "turn";
-  seat: number;
 }

@@ -81,4 +81,4 @@ def _play(
 def record_of(game: Game, result: Result, played: Sequence[Played], options: Mapping[str, Choice]) -> str:
     """The match on paper, which `gnomehall replay` and `verify` read."""
     seats = len(result.bots)
-    return Table.from_moves(game, seats, options, played, result.deal, given=0).record()
+    return Table(game, seats, options, result.deal, log=played, inherited=0).record()

@@ -15,7 +15,8 @@ from gnomehall.bots.greedy import GreedyBot
 from gnomehall.bots.search import SearchBot
 from gnomehall.bots.tuning import tuning
 from gnomehall.core.game import Game
-from gnomehall.games import text_of
+from gnomehall.core.words import say
+from gnomehall.games import GAMES, text_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,23 +24,26 @@ class Level:
     """How one of the five plays."""
 
     name: str
-    title: str
-    says: str  # one sentence about how it plays
     own: Budget | None = None  # it searches within this; without one, within the game's figure for a master
     noise: float = 0.0  # how much a slip costs that is e times less likely, in slips of the game
     spread: float = 0.0  # no slip costs more than this
     searches: bool = False  # else it looks one step ahead
 
+    def title(self, language: str) -> str:
+        """Its name for people."""
+        return say(language, f"bots-{self.name}", "bots")
+
+    def description(self, language: str) -> str:
+        """How it plays: a sentence that its title begins."""
+        return say(language, f"bots-{self.name}-plays", "bots")
+
 
 LEVELS = (
-    Level("sprout", "Sprout", "sees what lies on the table and grabs what shines.", noise=1.6, spread=4.0),
-    Level("neighbour", "Neighbour", "looks one step ahead, and is easily distracted.", noise=0.5, spread=1.5),
-    Level("tinkerer", "Tinkerer", "weighs every move one step ahead, and no further."),
-    Level("master", "Master", "plans the whole turn, and seldom errs.", searches=True),
-    Level(
-        "old-root", "Old Root", "has seen everything under the mountain, and forgives nothing.", Budget(None, 1000),
-        searches=True,
-    ),
+    Level("sprout", noise=1.6, spread=4.0),
+    Level("neighbour", noise=0.5, spread=1.5),
+    Level("tinkerer"),
+    Level("master", searches=True),
+    Level("old-root", Budget(None, 1000), searches=True),
 )
 
 
@@ -69,4 +73,4 @@ def measured_ratings(game: str) -> dict[str, int]:
 
 def rating(name: str, game: str) -> int | None:
     """The measured rating of a bot in a game, if there is one."""
-    return measured_ratings(game).get(name)
+    return measured_ratings(game).get(name) if game in GAMES else None

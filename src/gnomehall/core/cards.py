@@ -7,9 +7,11 @@ import json
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TypeVar
 
+from gnomehall.core import registry
 from gnomehall.core.errors import CardMistake, ValidationError
 from gnomehall.core.languages import LANGUAGES
 
@@ -28,7 +30,7 @@ class CardSet:
     data: dict[str, object]
     is_standard: bool = False  # the one that comes with the game
 
-    @property
+    @cached_property
     def hash(self) -> str:
         """The same for two files that say the same, whatever their layout and comments."""
         return hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest()[:32]
@@ -63,6 +65,14 @@ def parse_card_set(text: str, origin: str, is_standard: bool = False) -> CardSet
     except (TypeError, ValueError) as error:
         raise ValidationError(f"{origin}: holds a date or a number no card has") from error
     return CardSet(origin, text, data, is_standard)
+
+
+@lru_cache
+def standard_card_set(name: str) -> CardSet:
+    """The card set that comes with a game."""
+    text = registry.text_of(name, "cards.toml")
+    assert text is not None, f"the game {name} has no cards.toml"
+    return parse_card_set(text, f"{name}/cards.toml", is_standard=True)
 
 
 class Fields:

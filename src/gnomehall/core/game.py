@@ -10,7 +10,7 @@ from typing import ClassVar
 from gnomehall.core.cards import CardSet
 from gnomehall.core.errors import IllegalMove, ValidationError
 from gnomehall.core.state import State
-from gnomehall.core.words import say
+from gnomehall.core.words import has_message, say
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Choice = bool | int | str
@@ -149,6 +149,11 @@ class Game(ABC):
         """Whether a legal move does nothing but let time pass."""
         return False
 
+    def title_in(self, language: str) -> str:
+        """The title in a language."""
+        key = f"game-{self.name}"
+        return say(language, key, "page") if has_message(language, key, "page") else self.title
+
     def tell(self, move: Move, who: str, language: str) -> str:
         """A move as the log tells it: `Anna claims Ruby`."""
         key, args = self.wording(move, language)
@@ -187,7 +192,7 @@ class Game(ABC):
         if move is None:
             reason = self.impossible(plain)
             if reason is not None:
-                raise IllegalMove(reason.rule, say("en", reason.key, self.name, **reason.args))
+                raise IllegalMove(reason.rule, say("en", reason.key, self.name, **reason.args), reason)
             raise ValidationError(f"{str(text)[:60]!r} is not a move of {self.title}")
         if note and not (len(note) <= 16 and note.isascii() and note.replace("-", "").isalnum()):
             raise ValidationError("a note has at most 16 letters, digits and hyphens")

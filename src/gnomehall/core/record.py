@@ -16,7 +16,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING
 
-from gnomehall.core.game import Entry, Json, Undo
+from gnomehall.core.game import Entry, Game, Json, Played, Undo
 from gnomehall.core.state import CHANCE
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def write_record(table: Table, keep_seed: bool = False) -> str:
     header: dict[str, Json] = {
         "format": FORMAT, "game": table.game.name, "rules": table.game.rules_version,
         "cards": table.game.card_set.hash, "seats": table.seats, "options": dict(table.options),
-        "commitment": table.chance.commitment, "entropy": list(table.chance.entropy), "given": table.given,
+        "commitment": table.chance.commitment, "entropy": list(table.chance.entropy), "given": table.inherited_moves,
     }
     if not table.game.card_set.is_standard:
         header["card_set"] = table.game.card_set.text
@@ -58,3 +58,20 @@ def _entry_as_dict(entry: Entry) -> dict[str, Json]:
     if entry.seat == CHANCE:
         return {"chance": entry.move.text}
     return {"seat": entry.seat, "move": entry.move.text}
+
+
+# ---- an entry as a short text, as stores and bots' processes keep it
+
+
+def entry_text(entry: Entry) -> str:
+    """`1 claim ruby @17`, `chance reveal ruby`, `1 undo`."""
+    if isinstance(entry, Undo):
+        return f"{entry.seat} undo"
+    return f"{'chance' if entry.seat == CHANCE else entry.seat} {entry.move.text}"
+
+
+def parse_entry(game: Game, text: str) -> Entry:
+    """The entry such a text names."""
+    who, _, words = text.partition(" ")
+    seat = CHANCE if who == "chance" else int(who)
+    return Undo(seat) if words == "undo" else Played(seat, game.parse(words))

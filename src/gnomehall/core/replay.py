@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from gnomehall.core.cards import LARGEST, CardSet, parse_card_set
@@ -11,7 +11,7 @@ from gnomehall.core.chance import FairChance, commitment
 from gnomehall.core.errors import GnomehallError, IllegalMove, UnknownRules, ValidationError
 from gnomehall.core.game import Entry, Game, Json, Played, Undo
 from gnomehall.core.record import FORMAT, digest
-from gnomehall.core.state import CHANCE
+from gnomehall.core.state import CHANCE, State
 from gnomehall.core.table import Table
 
 MOST_LINES = 200_000
@@ -38,15 +38,14 @@ class Record:
     def table(self) -> Table:
         """The match, played again; if it was unfinished it can be played on."""
         header = self.header
-        given = header["given"] if self.seed else None
-        options = header["options"]
         try:
-            table = Table.from_moves(
-                self.game, header["seats"], options, self.entries, self.seed, header["entropy"], given,  # type: ignore[arg-type]  # checked by read_record
+            table = Table(
+                self.game, header["seats"], header["options"], self.seed, header["entropy"],  # type: ignore[arg-type]  # checked by read_record
+                log=self.entries, inherited=header["given"] if self.seed else None,  # type: ignore[arg-type]  # as above
             )
         except IllegalMove as error:
-            number, _, reason = error.reason.removeprefix("move ").partition(": ")
-            raise ValidationError(f"line {int(number) + 1}: {_named(error.rule, reason)}") from error
+            assert error.at is not None
+            raise ValidationError(f"line {error.at + 2}: {_named(error.rule, error.reason)}") from error
         end = len(self.entries) + 2
         if bool(self.footer["end"]) != table.is_over:
             said = "unfinished" if table.is_over else "over"
@@ -162,29 +161,49 @@ def replay(text: str, load: Load) -> Table:
     return read_record(text, load).table()
 
 
+def positions(table: Table) -> Iterator[tuple[int, State, Played]]:
+    """(moves before, position, move) of every move that stands; the position is changed in place."""
+    state = table.game.start(table.seats, table.options)
+    for n, entry in enumerate(table.played):
+        yield n, state, entry
+        state.apply(entry.move.id)
+
+
+def replayed(table: Table, entries: Iterable[Entry]) -> Iterator[Table]:
+    """A table before the first of these entries of another table's log, and after each; changed in place."""
+    again = Table(
+        table.game, table.seats, table.options, table.chance.seed, table.chance.entropy,
+        inherited=table.inherited_moves, draws=False,
+    )
+    yield again
+    for entry in entries:
+        again.follow(entry)
+        yield again
+
+
 def verify(text: str, load: Load) -> int:
     """Derive every draw again from the revealed seed; how many were drawn, or one clear error."""
     record = read_record(text, load)
     seed = record.seed
     if seed is None:
         raise ValidationError("the seed is not revealed yet: an unfinished match cannot be verified")
-    played = record.table()
-    fair = FairChance(seed, played.chance.entropy)
-    state = played.game.start(played.seats, played.options)
+    table = record.table()
+    fair = FairChance(seed, table.chance.entropy)
     drawn: dict[str, int] = {}
     checked = 0
-    for number, entry in enumerate(played.played):
-        if entry.seat == CHANCE:
-            stream = played.game.streams[state.stream]
-            index = drawn.get(stream, 0)
-            drawn[stream] = index + 1
-            if number >= played.given:
-                due = played.game.moves[fair.draw(stream, index, state.chances())]
-                if due.id != entry.move.id:
-                    raise ValidationError(
-                        f"move {number + 1}: {entry.move.text!r} was not drawn: "
-                        f"the seed gives {due.text!r} (draw {index + 1} of {stream})"
-                    )
-                checked += 1
-        state.apply(entry.move.id)
+    for number, state, entry in positions(table):
+        if entry.seat != CHANCE:
+            continue
+        stream = table.game.streams[state.stream]
+        index = drawn.get(stream, 0)
+        drawn[stream] = index + 1
+        if number < table.inherited_moves:
+            continue
+        due = table.game.moves[fair.draw(stream, index, state.chances())]
+        if due.id != entry.move.id:
+            raise ValidationError(
+                f"move {number + 1}: {entry.move.text!r} was not drawn: "
+                f"the seed gives {due.text!r} (draw {index + 1} of {stream})"
+            )
+        checked += 1
     return checked

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Self
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from gnomehall.core.chance import FairChance, fresh_seed, numbered_seed
 from gnomehall.core.errors import IllegalMove, ValidationError
 from gnomehall.core.game import Choice, Entry, Game, Json, Move, Played, Reason, Undo
+from gnomehall.core.played import PlayedMoves
 from gnomehall.core.record import write_record
 from gnomehall.core.state import CHANCE, State
 from gnomehall.core.words import say
+
+Observer = Callable[["Table", Entry, Move], None]  # an undo comes with the move it took back
 
 
 class Table:
@@ -18,19 +20,28 @@ class Table:
 
     def __init__(
         self, game: Game, seats: int, options: Mapping[str, Choice] | None = None,
-        seed: int | bytes | None = None, entropy: Sequence[str] = (),
+        seed: int | bytes | None = None, entropy: Sequence[str] = (), *, log: Iterable[Entry] = (),
+        inherited: int | None = None, draws: bool = True, on_entry: Observer | None = None,
     ) -> None:
-        if seed is None:
-            seed = fresh_seed()
+        """A new match, or one that goes on after a `log`.
+
+        The first `inherited` moves of the log (all, if None) were drawn at another table, with another seed.
+        With `draws=False` the table draws no chance: what chance did is entered by `follow`.
+        `on_entry` is called after every entry of the log."""
         self.game = game
         self.options = game.check_options(options or {}, game.check_seats(seats))
-        self.chance = FairChance(seed if isinstance(seed, bytes) else numbered_seed(seed), entropy)
+        raw = fresh_seed() if seed is None else seed if isinstance(seed, bytes) else numbered_seed(seed)
+        self.chance = FairChance(raw, entropy)
         self.state: State = game.start(seats, self.options)
         self.log: list[Entry] = []
-        self.played: list[Played] = []  # the log without what was undone
-        self.given = 0  # moves played elsewhere, before this table's seed drew anything
+        self.played = PlayedMoves()  # the log without what was undone
+        self.on_entry = on_entry
+        self._draws = draws
         self._before: list[State] = []  # positions before each decision since chance last moved
         self._drawn: dict[str, int] = {}
+        for entry in log:
+            self.follow(entry)
+        self.inherited_moves = len(self.played) if inherited is None else inherited
         self._draw_chance()
 
     # ---- looking
@@ -70,6 +81,7 @@ class Table:
 
     def view(self) -> dict[str, Json]:
         """The whole state as plain data."""
+        undoable = self.undo_horizon()
         return {
             "game": self.game.name,
             "version": self.version,
@@ -80,7 +92,7 @@ class Table:
             "scores": list(self.scores()),
             "ranking": [list(place) for place in self.ranking()],
             "options": dict(self.options),
-            "undo": {"moves": self.undo_horizon(), "horizon": len(self.played) - self.undo_horizon()},
+            "undo": {"moves": undoable, "horizon": len(self.played) - undoable},
             **self.game.view(self.state, self.played),
         }
 
@@ -110,90 +122,87 @@ class Table:
     def play(self, move: Move | str | int) -> Move:
         """Play a move for the seat to move; chance that follows is drawn at once."""
         wanted = self.find(move)
-        reason = self.why_not(wanted)
-        if reason is not None:
-            raise IllegalMove(reason.rule, say("en", reason.key, self.game.name, **reason.args))
-        self._follow(Played(self.state.mover, wanted))
+        self._enter(Played(self.state.mover, wanted))
         self._draw_chance()
         return wanted
+
+    def follow(self, entry: Entry) -> None:
+        """Enter an entry of a log: a move, an outcome of chance or an undo.  Nothing is drawn."""
+        try:
+            self._check_seat(entry)
+            if isinstance(entry, Undo):
+                self.undo()
+            else:
+                self._enter(entry)
+        except IllegalMove as error:
+            raise IllegalMove(error.rule, error.reason, error.why, at=self.version) from error
 
     def undo(self) -> Move:
         """Take back the last decision; chance is never taken back."""
         if not self._before:
             raise IllegalMove("", "nothing can be undone: chance has moved since, or nobody has")
-        last = self.played.pop()
+        last = self.played.take_back()
         self.state = self._before.pop()
-        self.log.append(Undo(last.seat))
+        self._add(Undo(last.seat), last.move)
         return last.move
 
     def undo_horizon(self) -> int:
         """How many decisions the seat that moved last can take back without asking anybody."""
-        count = 0
-        for entry in reversed(self.played[len(self.played) - len(self._before) :]):
-            if entry.seat != self.played[-1].seat:
-                break
-            count += 1
-        return count
+        for count in range(1, len(self._before)):
+            if self.played[-1 - count].seat != self.played[-1].seat:
+                return count
+        return len(self._before)
+
+    def undo_floor(self) -> int:
+        """How many moves stand for good because chance has moved since."""
+        return len(self.played) - len(self._before)
 
     def play_on(self, moves: int, seed: int | bytes | None = None) -> Table:
         """A new table that starts after the first `moves` moves of this one, chance included."""
         if type(moves) is not int or not 0 <= moves <= len(self.played):
             raise ValidationError(f"this match has {len(self.played)} moves, so play on after 0 to that many")
-        return Table.from_moves(self.game, self.seats, self.options, self.played[:moves], seed)
+        return Table(self.game, self.seats, self.options, seed, log=self.played[:moves])
 
-    @classmethod
-    def from_moves(
-        cls, game: Game, seats: int, options: Mapping[str, Choice], played: Sequence[Entry],
-        seed: int | bytes | None = None, entropy: Sequence[str] = (), given: int | None = None,
-    ) -> Self:
-        """A table at the end of a log.  The first `given` moves (all, if None) were drawn elsewhere."""
-        table = cls.__new__(cls)
-        table.game = game
-        table.options = game.check_options(options, game.check_seats(seats))
-        raw = fresh_seed() if seed is None else seed if isinstance(seed, bytes) else numbered_seed(seed)
-        table.chance = FairChance(raw, entropy)
-        table.state = game.start(seats, table.options)
-        table.log, table.played, table._before, table._drawn = [], [], [], {}
-        for number, entry in enumerate(played):
-            try:
-                table._replay(entry)
-            except IllegalMove as error:
-                raise IllegalMove(error.rule, f"move {number + 1}: {error.reason}") from error
-        table.given = len(table.played) if given is None else given
-        table._draw_chance()
-        return table
+    # ---- the one way into the log
 
-    # ---- the one way in
-
-    def _follow(self, entry: Played) -> None:
-        if entry.seat == CHANCE:
-            stream = self.game.streams[self.state.stream]
-            self._drawn[stream] = self._drawn.get(stream, 0) + 1
-            self._before.clear()
+    def _enter(self, entry: Played) -> None:
+        state, move = self.state, entry.move
+        before = state.clone() if entry.seat != CHANCE else None
+        stream = state.stream
+        try:
+            state.apply(move.id)  # checks whether it is legal
+        except IllegalMove:
+            raise self._illegal(move) from None
+        if before is not None:
+            self._before.append(before)
         else:
-            self._before.append(self.state.clone())
-        self.state.apply(entry.move.id)
-        self.log.append(entry)
+            name = self.game.streams[stream]
+            self._drawn[name] = self._drawn.get(name, 0) + 1
+            self._before.clear()
         self.played.append(entry)
+        self._add(entry, move)
+
+    def _add(self, entry: Entry, move: Move) -> None:
+        self.log.append(entry)
+        if self.on_entry is not None:
+            self.on_entry(self, entry, move)
 
     def _draw_chance(self) -> None:
-        while self.state.to_move == CHANCE:
+        while self._draws and self.state.to_move == CHANCE:
             stream = self.game.streams[self.state.stream]
             outcome = self.chance.draw(stream, self._drawn.get(stream, 0), self.state.chances())
-            self._follow(Played(CHANCE, self.game.moves[outcome]))
+            self._enter(Played(CHANCE, self.game.moves[outcome]))
 
-    def _replay(self, entry: Entry) -> None:
+    def _illegal(self, move: Move) -> IllegalMove:
+        why = self.game.why_not(self.state, move.id)
+        return IllegalMove(why.rule, say("en", why.key, self.game.name, **why.args), why)
+
+    def _check_seat(self, entry: Entry) -> None:
         if isinstance(entry, Undo):
             if not self.played or self.played[-1].seat != entry.seat:
                 raise IllegalMove("", "it undoes a move that was not that seat's")
-            self.undo()
-            return
-        if entry.seat != self.state.mover:
+        elif entry.seat != self.state.mover:
             raise IllegalMove("", f"{_who(entry.seat)} moves, but it is the turn of {_who(self.state.mover)}")
-        if not self.state.is_allowed(entry.move.id):
-            reason = self.game.why_not(self.state, entry.move.id)
-            raise IllegalMove(reason.rule, say("en", reason.key, self.game.name, **reason.args))
-        self._follow(entry)
 
 
 def _who(mover: int) -> str:

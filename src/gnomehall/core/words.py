@@ -18,12 +18,17 @@ FOLDER = Path(__file__).parent.parent / "locale"
 BEHIND = "en"  # the language of a text that is missing
 
 
+def check_language(language: str) -> str:
+    """The language, if the hall speaks it."""
+    if language not in LANGUAGES:
+        raise ValidationError(f"there is no language {str(language)[:20]!r}; there are {', '.join(LANGUAGES)}")
+    return language
+
+
 @lru_cache
 def _bundle(language: str, file: str) -> FluentBundle:
     """The messages of a file in a language; none, if there is no such file."""
-    if language not in LANGUAGES:
-        raise ValidationError(f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([check_language(language)], use_isolating=False)
     text = _text(language, file)
     if text is not None:
         bundle.add_resource(FluentResource(text))

@@ -8,9 +8,10 @@ from pathlib import Path
 from types import ModuleType
 
 from gnomehall.core import registry
-from gnomehall.core.cards import CardSet, parse_card_set, read_card_set
+from gnomehall.core.cards import CardSet, read_card_set, standard_card_set
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
+from gnomehall.core.words import check_language
 
 
 class Games(Mapping[str, type[Game]]):
@@ -68,9 +69,7 @@ def check_name(name: str) -> str:
 
 @lru_cache
 def _standard(name: str) -> Game:
-    text = registry.text_of(name, "cards.toml")
-    assert text is not None, f"the game {name} has no cards.toml"
-    return GAMES[name](parse_card_set(text, f"{name}/cards.toml", is_standard=True))
+    return GAMES[name](standard_card_set(name))
 
 
 def part(which: str | Game, module: str) -> ModuleType | None:
@@ -86,7 +85,7 @@ def text_of(which: str | Game, file: str) -> str | None:
 def rules_text(name: str, language: str = "en") -> str:
     """The rules of a game in our own words (Markdown), in a language of the hall or else in English."""
     check_name(name)
-    found = None if language == "en" else registry.text_of(name, f"RULES.{language}.md")
+    found = None if check_language(language) == "en" else registry.text_of(name, f"RULES.{language}.md")
     found = found or registry.text_of(name, "RULES.md")
     if found is None:
         raise ValidationError(f"the game {name} has no RULES.md")

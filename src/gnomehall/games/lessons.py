@@ -41,7 +41,7 @@ class Lesson:
 
     def table(self, game: Game) -> Table:
         """The table as the learner finds it; a server's seats give no entropy of their own to a lesson."""
-        return Table.from_moves(game, self.seats, self.options, entries(game, self), self.deal, [""] * self.seats)
+        return Table(game, self.seats, self.options, self.deal, [""] * self.seats, log=entries(game, self))
 
 
 @lru_cache

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from gnomehall.bots.analysis import analyse
 from gnomehall.bots.contract import Budget, Estimate, Rated
 from gnomehall.core.game import Game
+from gnomehall.core.replay import positions
 from gnomehall.core.state import State
 from gnomehall.core.table import Table
-from gnomehall.review.turns import positions
 
 MOST_POINTS = 999.0  # an interval without an end ends here
 LEAST_MS, MOST_MS = 20, 1200  # for one decision: below it says little, above it hardly says more

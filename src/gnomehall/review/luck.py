@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from gnomehall.bots.outlook import Outlook
 from gnomehall.bots.tuning import tuning
+from gnomehall.core.replay import positions
 from gnomehall.core.state import CHANCE, State
 from gnomehall.core.table import Table
-from gnomehall.review.turns import positions
 
 FINISHED = 12  # moves of a turn that are played on, at most
 

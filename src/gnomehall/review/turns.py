@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from gnomehall.bots.outlook import Outlook
 from gnomehall.bots.tuning import tuning
-from gnomehall.core.game import Game, Played
+from gnomehall.core.game import Game
+from gnomehall.core.replay import positions
 from gnomehall.core.state import CHANCE, State
 from gnomehall.core.table import Table
 
@@ -19,14 +19,6 @@ class Turn:
     first: int  # moves played before it
     seat: int
     round: int  # 0 where the game counts none
-
-
-def positions(table: Table) -> Iterator[tuple[int, State, Played]]:
-    """(moves before, position, move) of every move that stands; the position is changed in place."""
-    state = table.game.start(table.seats, table.options)
-    for n, entry in enumerate(table.played):
-        yield n, state, entry
-        state.apply(entry.move.id)
 
 
 def turns(table: Table) -> list[Turn]:

@@ -18,9 +18,9 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-from gnomehall.server import api
 from gnomehall.server.client import Heard, briskly, decode, encode
 from gnomehall.server.settings import Settings
+from gnomehall.server.wire import bodies
 
 SERVE = """import msgspec, sys
 from gnomehall.server.cli import serve
@@ -132,7 +132,7 @@ async def _play(pair: tuple[Seated, Seated], seconds: int, rate: float) -> list[
     return waits
 
 
-async def _sit_down(url: str, table: api.Created, lines: AsyncExitStack) -> tuple[Seated, Seated]:
+async def _sit_down(url: str, table: bodies.Created, lines: AsyncExitStack) -> tuple[Seated, Seated]:
     clients = []
     for seat in table.keys:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table.table}/ws"
@@ -143,9 +143,9 @@ async def _sit_down(url: str, table: api.Created, lines: AsyncExitStack) -> tupl
     return clients[0], clients[1]
 
 
-def _new_table(url: str) -> api.Created:
+def _new_table(url: str) -> bodies.Created:
     wanted = {"game": "gems", "seats": [{"sit": "device"}, {"sit": "device"}]}
-    made = msgspec.json.decode(_post(f"{url}/api/tables", encode(wanted)), type=api.Created)
+    made = msgspec.json.decode(_post(f"{url}/api/tables", encode(wanted)), type=bodies.Created)
     _post(f"{url}/api/tables/{made.table}/start", b"", made.host)
     return made
 

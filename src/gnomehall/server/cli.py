@@ -21,7 +21,8 @@ from cyclopts import Parameter
 from gnomehall.core.errors import ValidationError
 from gnomehall.server.log import log
 from gnomehall.server.settings import Settings
-from gnomehall.server.store import TABLES, Notice, Store, open_store
+from gnomehall.server.store import open_store
+from gnomehall.server.store.base import TABLES, AnyNotice, Store
 
 FORMAT = "gnomehall-backup/1"
 SETTINGS = "GNOMEHALL_SERVER_SETTINGS"  # how a worker process learns what it is to do
@@ -54,7 +55,7 @@ def _run(host: str, port: int, forwarded_by: str, descriptor: int | None) -> Non
     """One process; on a socket of its own, or on one that several share."""
     import uvicorn
 
-    from gnomehall.server.app import make_app
+    from gnomehall.server.app.application import make_app
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
@@ -98,7 +99,7 @@ def _supervise(host: str, port: int, workers: int, forwarded_by: str) -> None:
 
 
 async def _with_store(store: Store) -> Store:
-    def heard(_notice: Notice) -> None:
+    def heard(_notice: AnyNotice) -> None:
         pass
 
     async def lost() -> None:

@@ -41,6 +41,7 @@ class Heard(msgspec.Struct):
     legal: list[Seen] = []
     mine: bool = False
     over: bool = False
+    done: str | None = None
     seed: str | None = None
     code: str | None = None
     sentence: str = ""
@@ -103,6 +104,7 @@ class Player:
                 elif heard.type == "state":
                     self.take(heard)
                     state = heard
+                    self._answered(heard)
                 if state is not None and state.over:
                     return state
                 if state is not None and state.mine and self._sent is None and state.version == self.version:
@@ -126,10 +128,10 @@ class Player:
 
     def _answered(self, heard: Heard) -> None:
         sent = self._sent
-        if sent is None or heard.id != sent["id"]:
+        if sent is None or sent["id"] not in (heard.id, heard.done):
             return
         self._sent = None
-        if heard.type == "done":
+        if heard.type != "refused":
             before = sent["version"]
             assert isinstance(before, int)
             self.acknowledged[before] = (heard.version, str(sent["move"]))

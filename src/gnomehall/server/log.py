@@ -12,6 +12,6 @@ def log(what: str, **facts: object) -> None:
     logger.info("%s%s", what, "".join(f" {name}={str(value)[:200]}" for name, value in facts.items()))
 
 
-def trouble(what: str, **facts: object) -> None:
+def log_exception(what: str, **facts: object) -> None:
     """Write a line with the stack, for what should not happen; it stays here."""
     logger.exception("%s%s", what, "".join(f" {name}={str(value)[:200]}" for name, value in facts.items()))

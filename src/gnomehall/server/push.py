@@ -8,9 +8,10 @@ import json
 from importlib.util import find_spec
 from urllib.parse import urlsplit
 
+from gnomehall.core.game import Game
 from gnomehall.core.words import say
 from gnomehall.server.log import log
-from gnomehall.server.store import Store
+from gnomehall.server.store.base import Store
 
 SUBJECT = "mailto:gnomehall@localhost.invalid"
 GONE = (404, 410)
@@ -58,7 +59,7 @@ class Push:
         point = mine.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.public_key = base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
-    async def your_turn(self, table: str, seat: int, game: str) -> None:
+    async def your_turn(self, table: str, seat: int, game: Game) -> None:
         """Tell the browsers of a seat that it is to move."""
         subscriptions = await self.store.subscriptions(table, seat)
         if not subscriptions or not await self.is_available():
@@ -68,7 +69,7 @@ class Push:
             language = subscription["language"]
             body = json.dumps({
                 "table": table, "seat": seat, "title": say(language, "server-turn-title", "server"),
-                "body": say(language, "server-turn-body", "server", game=game),
+                "body": say(language, "server-turn-body", "server", game=game.title_in(language)),
             })
             info = {"endpoint": endpoint, "keys": subscription["keys"]}
             status = await asyncio.to_thread(self._send, info, body)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gnomehall.core.words import say
+from gnomehall.server.wire import answers
 
 STATUS = {  # of HTTP; any other code is 409
     "bad-message": 400, "bad-table": 422, "bad-cards": 422, "bad-record": 422, "no-level": 422,
@@ -25,6 +26,10 @@ class Refusal(Exception):
     def status(self) -> int:
         """The status of HTTP."""
         return STATUS.get(self.code, 409)
+
+    def message(self, command: str | None, language: str) -> answers.Refused:
+        """The answer to a command (None: to a message that could not be read)."""
+        return answers.Refused(command, self.code, self.sentence(language), self.rule)
 
     def sentence(self, language: str) -> str:
         """What went wrong and what to do, in a language."""

@@ -9,26 +9,30 @@ from rich.text import Text
 
 from gnomehall.core.plain_view import seat_lines, shared_lines
 from gnomehall.core.table import Table
+from gnomehall.core.terminal_words import TerminalWords
 from gnomehall.games import part
 
 
-def draw(table: Table, names: list[str]) -> RenderableType:
+def draw(table: Table, names: list[str], language: str = "en") -> RenderableType:
     """The whole table."""
     own = part(table.game, "terminal")
-    drawn: RenderableType = own.draw(table, names) if own is not None else draw_plain(table, names)
+    if own is None:
+        return draw_plain(table, names, language)
+    drawn: RenderableType = own.draw(table, names, language)
     return drawn
 
 
-def draw_plain(table: Table, names: list[str]) -> RenderableType:
+def draw_plain(table: Table, names: list[str], language: str) -> RenderableType:
     """The whole table of any game: what is shared, then every seat."""
+    words = TerminalWords("terminal", language)
     seats = []
     for seat, name in enumerate(names):
         is_turn = table.to_move == seat
-        title = Text(f"{name}  {table.scores()[seat]} points", "bold" if is_turn else "")
+        title = Text(f"{name}  {words('score', count=table.scores()[seat])}", "bold" if is_turn else "")
         seats.append(Panel(
             _lines(seat_lines(table, seat)), title=title, title_align="left", border_style="bold" if is_turn else "dim",
         ))
-    return Group(Panel(_lines(shared_lines(table)), title=table.game.title, title_align="left"), *seats)
+    return Group(Panel(_lines(shared_lines(table)), title=table.game.title_in(language), title_align="left"), *seats)
 
 
 def _lines(lines: list[tuple[str, str]]) -> Grid:

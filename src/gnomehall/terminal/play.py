@@ -10,23 +10,20 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from gnomehall.bots.contract import Budget
+from gnomehall.bots.levels import level
 from gnomehall.bots.names import make_bot
-from gnomehall.core.errors import GnomehallError, ValidationError
-from gnomehall.core.game import Move, Played
+from gnomehall.core.errors import GnomehallError, IllegalMove, ValidationError
+from gnomehall.core.game import Move, Played, Reason
 from gnomehall.core.replay import replay
 from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
+from gnomehall.core.terminal_words import TerminalWords
 from gnomehall.core.words import say
 from gnomehall.games import game
 from gnomehall.pure import is_compiled
 from gnomehall.terminal.drawing import draw
 
 NAMES = ("Anna", "Bram", "Cleo", "Dunstan", "Elva")
-HELP = (
-    "A number plays a move, and so do its words, as short as they are clear: `claim ruby`, `cl ru`. "
-    "`explore @17` picks place 17. `undo` takes back, `why MOVE` tells why a move is not possible, "
-    "`log` what happened, `save FILE` keeps the match, `quit` leaves."
-)
 
 
 class Terminal:
@@ -38,6 +35,7 @@ class Terminal:
         self.table = table
         self.players = players
         self.language = language
+        self.words = TerminalWords("terminal", language)
         self.console = console
         self.bots = {
             seat: make_bot(player, table.game, whims.getrandbits(30))
@@ -45,7 +43,7 @@ class Terminal:
         }
         self.told = len(table.played)
         self.names = [
-            name if player == "human" else f"{name} ({player})"
+            name if player == "human" else f"{name} ({bot_title(player, language)})"
             for name, player in zip(NAMES, players, strict=False)
         ]
 
@@ -58,7 +56,7 @@ class Terminal:
             else:
                 self.table.play(self.bots[seat].choose(self.table.state.clone(), Budget()).move)
         self.tell_news()
-        self.console.print(draw(self.table, self.names))
+        self.console.print(draw(self.table, self.names, self.language))
         show_result(self.table, self.names, self.language, self.console)
         return True
 
@@ -69,7 +67,7 @@ class Terminal:
         if self.console.is_terminal:
             self.console.clear()
         self.tell_news()
-        self.console.print(draw(self.table, self.names))
+        self.console.print(draw(self.table, self.names, self.language))
         moves = self.table.legal()
         self.show_choices(seat, moves)
         while True:
@@ -87,7 +85,7 @@ class Terminal:
 
     def show_choices(self, seat: int, moves: tuple[Move, ...]) -> None:
         """The legal moves with their numbers, in columns."""
-        self.console.print(f"[bold]{escape(self.names[seat])}[/], your move ([dim]? helps[/]):")
+        self.console.print(self.words("your-move", who=f"[bold]{escape(self.names[seat])}[/]"))
         columns = min(4, max(1, self.console.width // 32))
         grid = Grid.grid(padding=(0, 3))
         cells = [
@@ -102,28 +100,47 @@ class Terminal:
         """Do what a line says; True when the table has changed."""
         word, _, rest = line.partition(" ")
         if line in ("", "?", "help"):
-            self.console.print(HELP)
+            self.console.print(escape(self.words("help")))
         elif word == "why":
             self.console.print(self.why(rest))
+        elif line == "moves":
+            self.console.print(escape(", ".join(move.text for move in moves)))
         elif word == "log":
             self.tell(self.table.played)
         elif word == "save":
             self.save(rest)
         elif word == "undo":
+            if not self.table.undo_horizon():
+                raise ValidationError(self.words("no-undo"))
             undone = self.table.undo()
             self.told = min(self.told, len(self.table.played))
-            self.console.print(f"Undone: {escape(self.table.game.label(undone, self.language))}.")
+            self.console.print(escape(self.words("undone", move=self.table.game.label(undone, self.language))))
             return True
         else:
-            self.table.play(self.meant(line, moves))
+            self.play(self.meant(line, moves))
             return True
         return False
+
+    def play(self, move: Move) -> None:
+        """Play a move, or say in the reader's language why not."""
+        reason = self.table.why_not(move)
+        if reason is not None:
+            raise IllegalMove(reason.rule, self.sentence(reason))
+        self.table.play(move)
+
+    def parse(self, text: str) -> Move:
+        """The move a text names."""
+        try:
+            return self.table.game.parse(text)
+        except ValidationError as error:
+            title = self.table.game.title_in(self.language)
+            raise ValidationError(self.words("not-a-move", text=text[:60], game=title)) from error
 
     def meant(self, line: str, moves: tuple[Move, ...]) -> Move:
         """The move a line means: its number, its text, or words that begin like it."""
         if line.isdigit():
             if not 1 <= int(line) <= len(moves):
-                raise ValidationError(f"there are moves 1 to {len(moves)}")
+                raise ValidationError(self.words("no-number", last=len(moves)))
             return moves[int(line) - 1]
         words, _, note = line.partition(" @")
         short = words.lower().split()
@@ -131,28 +148,31 @@ class Terminal:
         exact = [m for m in fitting if m.text == " ".join(short)]
         if len(exact or fitting) == 1:
             move = (exact or fitting)[0]
-            return self.table.game.parse(f"{move.text} @{note}") if note else move
+            return self.parse(f"{move.text} @{note}") if note else move
         if fitting:
-            raise ValidationError(f"this could be {', '.join(m.text for m in fitting[:6])}")
-        return self.table.game.parse(line)
+            raise ValidationError(self.words("unclear", moves=", ".join(m.text for m in fitting[:6])))
+        return self.parse(line)
 
     def why(self, text: str) -> str:
         """Why a move is not possible."""
-        reason = self.table.why_not(text)
-        if reason is None:
-            return "That is possible now."
-        game_ = self.table.game
-        return f"{reason.rule}: {escape(say(self.language, reason.key, game_.name, **reason.args))}"
+        reason = self.table.why_not(self.parse(text))
+        return escape(f"{reason.rule}: {self.sentence(reason)}" if reason else self.words("possible"))
+
+    def sentence(self, reason: Reason) -> str:
+        """A reason in words."""
+        return say(self.language, reason.key, self.table.game.name, **reason.args)
 
     def save(self, file: str) -> None:
         """Write the match to a file, to be played on with --load."""
         if not file:
-            raise ValidationError("save where? `save my-match.jsonl`")
+            raise ValidationError(self.words("save-where"))
         try:
             Path(file).write_text(self.table.record(keep_seed=True), encoding="utf-8")
         except OSError as error:
-            raise ValidationError(f"{file}: cannot be written ({error.strerror})") from error
-        self.console.print(f"Saved. Play on with: gnomehall play --terminal --load {escape(file)}")
+            problem = self.words("cannot-write", file=file, reason=str(error.strerror))
+            raise ValidationError(problem) from error
+        command = f"gnomehall play --terminal --load {file}"
+        self.console.print(escape(self.words("saved", command=command)))
 
     # ---- telling
 
@@ -171,6 +191,12 @@ def _begins(words: list[str], short: list[str]) -> bool:
     return 0 < len(short) <= len(words) and all(map(str.startswith, words, short))
 
 
+def bot_title(player: str, language: str) -> str:
+    """What a bot is called: the title of its level, or its own name."""
+    it = level(player)
+    return it.title(language) if it else player
+
+
 def tell_move(table: Table, entry: Played, names: list[str], language: str) -> str:
     """One move in words."""
     who = names[entry.seat] if entry.seat != CHANCE else ""
@@ -182,9 +208,11 @@ def tell_move(table: Table, entry: Played, names: list[str], language: str) -> s
 
 def show_result(table: Table, names: list[str], language: str, console: Console) -> None:
     """The ranking, and where every point came from."""
-    grid = Grid(title=f"The end ({table.game.ended_by(table.state)})", title_justify="left", show_lines=True)
-    for column in ("place", "player", "points", "where they come from"):
-        grid.add_column(column)
+    words = TerminalWords("terminal", language)
+    title = words("end", rule=table.game.ended_by(table.state))
+    grid = Grid(title=title, title_justify="left", show_lines=True)
+    for column in ("place", "player", "points", "from"):
+        grid.add_column(words(column))
     places = table.state.places()
     for seat in sorted(range(table.seats), key=lambda s: places[s]):
         lines = [
@@ -198,14 +226,16 @@ def show_result(table: Table, names: list[str], language: str, console: Console)
 def show_replay(table: Table, language: str) -> None:
     """A finished or unfinished match, told move by move."""
     console = Console()
+    words = TerminalWords("terminal", language)
     names = list(NAMES[: table.seats])
-    console.print(f"{table.game.title}, {table.seats} players, {len(table.played)} moves")
+    title = table.game.title_in(language)
+    console.print(words("replay", game=title, players=table.seats, moves=len(table.played)))
     for entry in table.played:
         console.print(tell_move(table, entry, names, language))
     if table.is_over:
         show_result(table, names, language, console)
     else:
-        console.print("The match is not over.")
+        console.print(words("not-over"))
 
 
 def play_match(
@@ -221,9 +251,11 @@ def play_match(
     else:
         table = Table(game(name, cards), len(players), seed=seed)
     console = Console()
-    console.print(f"[bold]{table.game.title}[/]   shuffle commitment {table.chance.commitment[:16]}…")
+    words = TerminalWords("terminal", language)
+    title = f"[bold]{table.game.title_in(language)}[/]"
+    console.print(words("opening", game=title, seal=table.chance.commitment[:16]))
     if not is_compiled():
-        console.print("The rules run uncompiled, slower: there was no C compiler when this was installed.")
+        console.print(words("plain"))
     whims = SystemRandom() if seed is None else Random(f"bots of {seed}")  # the same seed, the same match
     if not Terminal(table, players, language, console, whims).run():
-        console.print("Goodbye.")
+        console.print(words("goodbye"))

@@ -111,7 +111,7 @@ export class Link {
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
       clearTimeout(this.#quiet);
-      if (event.code === 4404 || event.code === 4401) {
+      if (event.code === 4401) {
         this.line = "gone";
         return;
       }
@@ -151,6 +151,7 @@ export class Link {
       case "state":
         this.#version = message.version;
         this.hears.state(message);
+        if (message.done) this.#answer(message.done, { type: "done", id: message.done, version: message.version });
         return;
       case "chat":
         this.#remember(message);
@@ -169,7 +170,6 @@ export class Link {
       case "hint":
         this.#answer(message.id, message);
         return;
-      case "turn":
       case "pong":
         return;
     }

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from gnomehall.core.cards import CardSet
+from gnomehall.core.cards import CardSet, standard_card_set
 from gnomehall.core.game import Choice, Game, Json, Move, Option, Played, Reason, first_player
 from gnomehall.core.state import CHANCE, OVER, State
 from gnomehall.core.words import say
-from gnomehall.games import game as load_game
 from gnomehall.games.gems.differences import differences
 from gnomehall.games.gems.places import lay_out
 from gnomehall.games.gems.position import GNOMES, QUIET_ROUNDS
@@ -194,9 +193,7 @@ class Gems(Game):
         """Where the token set differs from the printed one (G-1, G-12)."""
         if self.card_set.is_standard:
             return []
-        standard = load_game(self.name)
-        assert isinstance(standard, Gems)
-        return differences(self.tokens, standard.tokens, language)
+        return differences(self.tokens, read_tokens(standard_card_set(self.name)), language)
 
     def why_not(self, state: State, move: int) -> Reason:
         """Why an action is not possible now."""

@@ -6,84 +6,112 @@ does not fit, the first place that fits is taken.  So the layout always agrees w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from gnomehall.core.game import Json, Played
+from gnomehall.core.played import PlayedMoves
 from gnomehall.games.gems.rules import GemsState
 
 if TYPE_CHECKING:
     from gnomehall.games.gems.game import Gems
 
 
-@dataclass
-class Place:
+class Place(NamedTuple):
     """One place of the cave: its token once face up, the gnome on it, who took the token."""
 
-    token: str | None = None
-    gnome: int | None = None
-    taken: int | None = None
-
-    @property
-    def is_free(self) -> bool:
-        """Face up, with no gnome on it, and still there."""
-        return self.token is not None and self.gnome is None and self.taken is None
+    token: str | None
+    gnome: int | None
+    taken: int | None
 
 
 class Cave:
     """The places, as moves change them."""
 
     def __init__(self, size: int) -> None:
-        self.places = [Place() for _ in range(size)]
-        self.exploring = 0
+        self.tokens: list[str | None] = [None] * size
+        self.gnomes: list[int | None] = [None] * size
+        self.takers: list[int | None] = [None] * size
+        self._exploring = 0
 
-    def follow(self, played: Played) -> None:
-        """Do on the places what a move did on the counts."""
-        seat, move = played.seat, played.move
-        if move.verb == "explore":
-            self.exploring = self._choose(move.note, lambda place: place.token is None)
-        elif move.verb == "reveal":
-            self.places[self.exploring].token = move.args[0]
-        elif move.verb == "claim":
-            token = move.args[0]
-            number = self._choose(move.note, lambda place: place.token == token and place.is_free)
-            self.places[number].gnome = seat
-        elif move.verb == "retreat":
-            for place in self._of(seat):
-                place.gnome = None
-        elif move.verb == "collect":
-            wanted = list(move.args)
-            for place in self._of(seat):
-                if wanted == ["five"]:
-                    self._take(place)
-                elif place.token in wanted:
-                    wanted.remove(place.token)
-                    self._take(place)
+    def follow(self, *moves: Played) -> None:
+        """Do on the places what moves did on the counts."""
+        tokens = self.tokens
+        for played in moves:
+            move = played.move
+            verb, note = move.verb, move.note
+            if verb == "explore":
+                self._exploring = self._face_down(note) if note else tokens.index(None)
+            elif verb == "reveal":
+                tokens[self._exploring] = move.args[0]
+            elif verb == "claim":
+                self.gnomes[self._free(move.args[0], note)] = played.seat
+            elif verb == "retreat":
+                self.gnomes = [None if gnome == played.seat else gnome for gnome in self.gnomes]
+            elif verb == "collect":
+                self._collect(played.seat, list(move.args))
 
     def end(self) -> None:
         """Everybody takes the tokens under the own gnomes (G-10)."""
-        for place in self.places:
-            if place.gnome is not None:
+        for place, gnome in enumerate(self.gnomes):
+            if gnome is not None:
                 self._take(place)
 
-    def _choose(self, note: str, fits: Callable[[Place], bool]) -> int:
-        if note.isdigit() and int(note) < len(self.places) and fits(self.places[int(note)]):
-            return int(note)
-        return next(number for number, place in enumerate(self.places) if fits(place))
+    @property
+    def places(self) -> list[Place]:
+        """Every place."""
+        return [Place(*it) for it in zip(self.tokens, self.gnomes, self.takers, strict=True)]
 
-    def _of(self, seat: int) -> list[Place]:
-        return [place for place in self.places if place.gnome == seat]
+    def _face_down(self, note: str) -> int:
+        noted = self._noted(note)
+        return noted if noted is not None and self.tokens[noted] is None else self.tokens.index(None)
 
-    def _take(self, place: Place) -> None:
-        place.taken, place.gnome = place.gnome, None
+    def _free(self, token: str, note: str) -> int:
+        noted = self._noted(note) if note else None
+        if noted is not None and self.tokens[noted] == token and self._is_free(noted):
+            return noted
+        place = self.tokens.index(token)
+        while not self._is_free(place):
+            place = self.tokens.index(token, place + 1)
+        return place
+
+    def _noted(self, note: str) -> int | None:
+        return int(note) if note.isdigit() and int(note) < len(self.tokens) else None
+
+    def _is_free(self, place: int) -> bool:
+        return self.gnomes[place] is None and self.takers[place] is None
+
+    def _collect(self, seat: int, wanted: list[str]) -> None:
+        for place, gnome in enumerate(self.gnomes):
+            token = self.tokens[place]
+            if gnome != seat:
+                continue
+            if token in wanted:
+                wanted.remove(str(token))
+                self._take(place)
+            elif wanted == ["five"]:
+                self._take(place)
+
+    def _take(self, place: int) -> None:
+        self.takers[place], self.gnomes[place] = self.gnomes[place], None
 
 
 def lay_out(game: Gems, state: GemsState, played: Sequence[Played]) -> list[Json]:
     """Every place of the cave after these moves."""
-    cave = Cave(sum(game.tables.supply))
-    for entry in played:
-        cave.follow(entry)
+    cave = _cave(sum(game.tables.supply), played)
     if state.ended_by:
         cave.end()
-    return [{"token": p.token, "gnome": p.gnome, "taken": p.taken} for p in cave.places]
+    places = zip(cave.tokens, cave.gnomes, cave.takers, strict=True)
+    return [{"token": token, "gnome": gnome, "taken": taker} for token, gnome, taker in places]
+
+
+def _cave(size: int, played: Sequence[Played]) -> Cave:
+    """The cave after these moves; at a table it goes on from where it was last shown."""
+    if not isinstance(played, PlayedMoves):
+        cave = Cave(size)
+        cave.follow(*played)
+        return cave
+    count, cave = played.derived.get("cave") or (0, Cave(size))
+    cave.follow(*played[count:])
+    played.derived["cave"] = (len(played), cave)
+    return cave

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from gnomehall.core.errors import ValidationError
 from gnomehall.games.gems.tokens import KINDS
@@ -55,11 +56,18 @@ def in_order(token: str) -> str:
 
 
 def count_pile(pile: Mapping[str, int], worth: Mapping[str, int], coal_groups: bool = True) -> Counted:
-    """The best way to count a pile: exact, over every way to read the combined gems.
+    """The best way to count a pile: exact, over every way to read the combined gems."""
+    return _count(frozenset(pile.items()), frozenset(worth.items()), coal_groups)
 
-    Only the remainder by three of each kind matters from one combined gem to the next, so the
+
+@lru_cache(maxsize=20_000)  # a table is shown after every move, and most moves change no pile
+def _count(
+    tokens: frozenset[tuple[str, int]], worths: frozenset[tuple[str, int]], coal_groups: bool,
+) -> Counted:
+    """Only the remainder by three of each kind matters from one combined gem to the next, so the
     search goes over remainders: for each, the best reading of the combined gems so far.
     """
+    pile, worth = dict(tokens), dict(worths)
     plain = [pile.get(kind, 0) for kind in KINDS]
     combined = [name for name in sorted(pile) if "/" in name and pile[name]]
     groups = sum(count // 3 for count in plain)

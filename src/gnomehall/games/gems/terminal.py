@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gnomehall.core.table import Table
+from gnomehall.core.terminal_words import TerminalWords
 from gnomehall.games.gems.game import Gems
 from gnomehall.games.gems.places import Cave, Place
 from gnomehall.games.gems.position import GNOMES
@@ -24,7 +25,7 @@ SEATS = ("bright_blue", "bright_green", "orange1", "magenta", "grey62")
 COLUMNS = 15
 
 
-def draw(table: Table, names: list[str]) -> RenderableType:
+def draw(table: Table, names: list[str], language: str = "en") -> RenderableType:
     """The whole table."""
     state = table.state
     assert isinstance(state, GemsState)
@@ -34,19 +35,21 @@ def draw(table: Table, names: list[str]) -> RenderableType:
         cave.follow(entry)
     if table.is_over:
         cave.end()
-    seats = [_seat(table, table.game, state, seat, name) for seat, name in enumerate(names)]
-    return Group(_cave(cave.places, state), Columns(seats, padding=(0, 1)))
+    words = TerminalWords("terminal-gems", language)
+    seats = [_seat(table, table.game, words, seat, name) for seat, name in enumerate(names)]
+    return Group(_cave(table.game, cave.places, state, words), Columns(seats, padding=(0, 1)))
 
 
-def _cave(places: list[Place], state: GemsState) -> Panel:
+def _cave(game: Gems, places: list[Place], state: GemsState, words: TerminalWords) -> Panel:
     grid = Grid.grid(padding=(0, 1))
     for start in range(0, len(places), COLUMNS):
         row = [_place(start + i, place) for i, place in enumerate(places[start : start + COLUMNS])]
         grid.add_row(*row)
-    title = f"the cave: {state.hidden} in the dark, {state.free_total} open and free"
+    title = words("cave", hidden=state.hidden, free=state.free_total)
     if state.quiet >= 7:
-        title += f", ends in {10 - state.quiet} quiet rounds (G-11)"
-    legend = Text.assemble(*[part for kind in LOOKS for part in (token(kind), f" {kind} ")])
+        title += f", {words('quiet', count=10 - state.quiet)}"
+    kinds = {it.id: it.names[words.language].lower() for it in game.tokens}
+    legend = Text.assemble(*[part for kind in LOOKS for part in (token(kind), f" {kinds[kind]} ")])
     body = Group(grid, Text(), legend)
     return Panel(body, title=title, title_align="left", border_style="grey50", width=80)
 
@@ -68,20 +71,23 @@ def token(name: str) -> Text:
     return Text.assemble(*[LOOKS[kind] for kind in name.split("/")])
 
 
-def _tokens(counts: dict[str, int]) -> Text:
+def _tokens(counts: dict[str, int], words: TerminalWords) -> Text:
     parts: list[Text | str] = []
     for name, count in counts.items():
         parts += [token(name), f"×{count} " if count > 1 else " "]
-    return Text.assemble(*parts) if parts else Text("nothing yet", style="grey50")
+    return Text.assemble(*parts) if parts else Text(words("nothing"), style="grey50")
 
 
-def _seat(table: Table, game: Gems, state: GemsState, seat: int, name: str) -> Panel:
+def _seat(table: Table, game: Gems, words: TerminalWords, seat: int, name: str) -> Panel:
+    state = table.state
+    assert isinstance(state, GemsState)
     home = GNOMES - state.out[seat]
-    turn = f"  {state.actions} of 3 actions left" if table.to_move == seat else ""
+    gnomes = Text.assemble(("♟" * home, SEATS[seat]), ("·" * (GNOMES - home), "grey50"))
+    turn = f"  {words('actions', count=state.actions)}" if table.to_move == seat else ""
     body = Group(
-        Text.assemble(("♟" * home, SEATS[seat]), ("·" * (GNOMES - home), "grey50"), f" at home{turn}"),
-        Text.assemble("on  ", _tokens(game.row(state.claimed, seat))),
-        Text.assemble("has ", _tokens(game.row(state.pile, seat))),
+        Text.assemble(words.text("home", gnomes=gnomes), turn),
+        words.text("on", tokens=_tokens(game.row(state.claimed, seat), words)),
+        words.text("has", tokens=_tokens(game.row(state.pile, seat), words)),
     )
-    title = f"[bold {SEATS[seat]}]{seat + 1} {name}[/]  {table.scores()[seat]} points"
+    title = f"[bold {SEATS[seat]}]{seat + 1} {name}[/]  {words('points', count=table.scores()[seat])}"
     return Panel(body, title=title, title_align="left", width=39, border_style="bold" if turn else "grey50")

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gnomehall.core.table import Table
+from gnomehall.core.terminal_words import TerminalWords
 from gnomehall.core.words import say
 from gnomehall.games.gnomopolis.cards import KINDS, SPECIALISTS, Building, Cost, Councilor, Effect, Parchment
 from gnomehall.games.gnomopolis.game import Gnomopolis
@@ -31,15 +32,16 @@ CARD = 37  # columns
 WIDE = 80
 
 
-def draw(table: Table, names: list[str]) -> RenderableType:
+def draw(table: Table, names: list[str], language: str = "en") -> RenderableType:
     """The whole table; the districts of the others first, that of the seat to move last."""
     state = table.state
     game = table.game
     assert isinstance(state, GnomopolisState)
     assert isinstance(game, Gnomopolis)
     order = [(state.actor + 1 + n) % state.seats for n in range(state.seats)]
-    districts = [_district(game, state, seat, names) for seat in order]
-    return Group(_capitals(game, state, names), _offer(game, state), *districts)
+    words = TerminalWords("terminal-gnomopolis", language)
+    districts = [_district(game, state, seat, names, words) for seat in order]
+    return Group(_capitals(game, state, names, words), _offer(game, state, words), *districts)
 
 
 # ---- pieces
@@ -69,10 +71,11 @@ def tokens(coins: int, assistants: int) -> Text:
     return Text.assemble(("●" * coins, "yellow"), ("⚙" * assistants, "cyan"))
 
 
-def parchment(cost: Cost, effect: Effect) -> Text:
+def parchment(cost: Cost, effect: Effect, language: str) -> Text:
     """What an action costs and does: `M → ●●`."""
     gains = [_choice(kinds) for kinds in effect.gain]
-    words = [f"{word} {count}" for word, count in (("draw", effect.draw), ("search", effect.search)) if count]
+    counts = (("draw", effect.draw), ("search", effect.search))
+    words = [say(language, f"gnomopolis-{word}", "gnomopolis", count=count) for word, count in counts if count]
     parts: list[Text] = [
         Text.assemble(row(cost.gnomes), row(cost.lying, lying=True), tokens(cost.coins, cost.assistants)),
         Text("→"), *gains, tokens(effect.coins, effect.assistants), Text(" ".join(words)),
@@ -109,60 +112,56 @@ def beds_of(beds: Sequence[Bed]) -> Text:
 # ---- what belongs to nobody
 
 
-def _capitals(game: Gnomopolis, state: GnomopolisState, names: list[str]) -> Panel:
+def _capitals(game: Gnomopolis, state: GnomopolisState, names: list[str], words: TerminalWords) -> Panel:
     left = end(game, state)
     grid = Grid.grid(padding=(0, 2))
     for name, bag, coins, assistants in (
-        ("Ancient Capital", state.ancient, state.ancient_coins, state.ancient_assistants),
-        ("New Capital", state.renewed, state.new_coins, state.new_assistants),
+        (words("ancient"), state.ancient, state.ancient_coins, state.ancient_assistants),
+        (words("new"), state.renewed, state.new_coins, state.new_assistants),
     ):
         grid.add_row(name, crowd(kinds_in(bag)), Text(f"● {coins}", "yellow"), Text(f"⚙ {assistants}", "cyan"))
     councilors = [
-        Text.assemble(gnome(card.type), f" {card.names['en']}: ", _holder(state.councilors[n], names))
+        Text.assemble(gnome(card.type), f" {card.names[words.language]}: ", _holder(state.councilors[n], names, words))
         for n, card in enumerate(game.cards.councilors)
     ]
-    ends = (
-        f"the end: {left['buildings_left']} more buildings of one player, {left['gnomes_left']} gnomes or "
-        f"{left['coins_left']} coins left in the Ancient Capital"
-    )
-    if left["last_round"]:
-        ends = f"the last round: {left['by']} (P-29)"
+    counts = {what: left[f"{what}_left"] for what in ("buildings", "gnomes", "coins")}
+    ends = words("last", by=str(left["by"])) if left["last_round"] else words("end", **counts)  # type: ignore[arg-type]  # ints
     body = Group(grid, Columns(councilors, padding=(0, 2)), Text(ends, style="italic"))
-    return Panel(body, title=f"round {state.round}", title_align="left", border_style="grey50", width=WIDE)
+    return Panel(body, title=words("round", round=state.round), title_align="left", border_style="grey50", width=WIDE)
 
 
-def _holder(seat: int, names: list[str]) -> Text:
-    return Text(names[seat], style=SEATS[seat]) if seat >= 0 else Text("nobody's", style="grey50")
+def _holder(seat: int, names: list[str], words: TerminalWords) -> Text:
+    return Text(names[seat], style=SEATS[seat]) if seat >= 0 else Text(words("nobody"), style="grey50")
 
 
-def _offer(game: Gnomopolis, state: GnomopolisState) -> RenderableType:
-    cards = [_for_sale(game.cards.buildings[card]) for card in state.offered if card >= 0]
-    legend = Text("  ").join([Text.assemble(gnome(kind), f" {kind}") for kind in LOOKS])
-    note = Text(f"on offer, {state.pile.bit_count()} more in the pile", style="grey50")
+def _offer(game: Gnomopolis, state: GnomopolisState, words: TerminalWords) -> RenderableType:
+    cards = [_for_sale(game.cards.buildings[card], words) for card in state.offered if card >= 0]
+    kinds = {kind: say(words.language, "gnomopolis-kind", "gnomopolis", kind=kind) for kind in LOOKS}
+    legend = Text("  ").join([Text.assemble(gnome(kind), f" {kinds[kind]}") for kind in LOOKS])
+    note = Text(words("offer", count=state.pile.bit_count()), style="grey50")
     return Group(legend, note, Columns(cards))
 
 
-def _for_sale(card: Building) -> Panel:
+def _for_sale(card: Building, words: TerminalWords) -> Panel:
+    immigrants = Text("").join([_choice(kinds) for kinds in card.immigration.gain])
     body = Group(
-        Text.assemble(row(card.team), " build it, ", _immigrants(card), " come"),
-        parchment(card.cost, card.effect),
-        Text.assemble("beds ", beds_of([{"icon": icon, "gnome": None} for icon in card.housing])),
+        words.text("sale" if immigrants else "sale-alone", team=row(card.team), immigrants=immigrants),
+        parchment(card.cost, card.effect, words.language),
+        words.text("beds", beds=beds_of([{"icon": icon, "gnome": None} for icon in card.housing])),
     )
-    return Panel(body, title=_title(card, card.type), title_align="left", border_style="grey50", width=CARD)
+    return Panel(body, title=_title(card, card.type, words), title_align="left", border_style="grey50", width=CARD)
 
 
-def _title(card: Parchment, kind: str) -> Text:
-    return Text.assemble(gnome(kind), f" {card.names['en']}")
-
-
-def _immigrants(card: Building) -> Text:
-    return Text("").join([_choice(kinds) for kinds in card.immigration.gain]) or Text("nobody")
+def _title(card: Parchment, kind: str, words: TerminalWords) -> Text:
+    return Text.assemble(gnome(kind), f" {card.names[words.language]}")
 
 
 # ---- a district
 
 
-def _district(game: Gnomopolis, state: GnomopolisState, seat: int, names: list[str]) -> Panel:
+def _district(
+    game: Gnomopolis, state: GnomopolisState, seat: int, names: list[str], words: TerminalWords,
+) -> Panel:
     home = housing(game, state, seat)
     beds: Mapping[str, Sequence[Bed]] = {str(entry["place"]): entry["beds"] for entry in home.homes}  # type: ignore[misc]  # a list
     is_actor = seat == state.actor and state.to_move is not None
@@ -172,66 +171,74 @@ def _district(game: Gnomopolis, state: GnomopolisState, seat: int, names: list[s
     ]
     cards += [game.cards.councilors[n] for n in range(4) if state.councilors[n] == seat]
     people = Grid.grid(padding=(0, 2))
-    people.add_row("active", crowd(kinds_in(state.active[seat])), "caravan", _caravan(state, loads, seat, names))
-    people.add_row("mug", crowd(kinds_in(state.mug[seat])), "beds", beds_of(beds["board"]))
-    people.add_row("at rest", crowd(kinds_in(state.exhausted[seat])))
-    parts: list[RenderableType] = [people, _board(game, loads)]
+    caravan = _caravan(state, loads, seat, names, words)
+    people.add_row(words("active"), crowd(kinds_in(state.active[seat])), words("caravan"), caravan)
+    people.add_row(words("mug"), crowd(kinds_in(state.mug[seat])), words("beds-of"), beds_of(beds["board"]))
+    people.add_row(words("rest"), crowd(kinds_in(state.exhausted[seat])))
+    parts: list[RenderableType] = [people, _board(game, loads, words)]
     if is_actor and state.built >= 0:
-        parts.append(Text.assemble("team ", lying_there(loads[TEAM]), f" built {game.places[state.built]}"))
-    parts.append(Columns([_card(game, card, loads, beds) for card in cards]))
+        card = game.cards.buildings[state.built]
+        parts.append(words.text("built", load=lying_there(loads[TEAM]), card=card.names[words.language]))
+    parts.append(Columns([_card(game, card, loads, beds, words) for card in cards]))
     if is_actor:
-        parts += _warnings(game, state)
+        parts += _warnings(game, state, words)
     if home.homeless:
-        parts.append(Text.assemble("no bed for ", crowd([home.homeless.get(kind, 0) for kind in KINDS])))
+        parts.append(words.text("homeless", gnomes=crowd([home.homeless.get(kind, 0) for kind in KINDS])))
     title = Text.assemble(
-        (f"{seat + 1} {names[seat]}", f"bold {SEATS[seat]}"), f"  {state.scores()[seat]} points  ",
+        (f"{seat + 1} {names[seat]}", f"bold {SEATS[seat]}"), f"  {words('points', count=state.scores()[seat])}  ",
         (f"● {state.coins[seat]}", "yellow"), "  ", (f"⚙ {state.assistants[seat]}", "cyan"),
     )
     style = f"bold {SEATS[seat]}" if is_actor else "grey50"
     return Panel(Group(*parts), title=title, title_align="left", border_style=style, width=WIDE)
 
 
-def _warnings(game: Gnomopolis, state: GnomopolisState) -> list[Text]:
+def _warnings(game: Gnomopolis, state: GnomopolisState, words: TerminalWords) -> list[Text]:
     """The parchments one could use now whose effect would come to nothing, all or in part (P-9)."""
     lines = []
     for move in state.legal_ids():
         if USE <= move < game.tables.visit:
             card = game.cards.parchments[move - USE]
             for part in comes_to_nothing(game, state, move - USE):
-                reason = say("en", "gnomopolis-in-vain", game.name, kind=part)
-                lines.append(Text(f"P-9 {card.names['en']}: {reason}", style="italic"))
+                reason = say(words.language, "gnomopolis-in-vain", game.name, kind=part)
+                warning = words("in-vain", card=card.names[words.language], reason=reason)
+                lines.append(Text(warning, style="italic"))
     return lines
 
 
-def _board(game: Gnomopolis, loads: Sequence[int]) -> Text:
+def _board(game: Gnomopolis, loads: Sequence[int], words: TerminalWords) -> Text:
     """The parchments of the board by what they cost; one in use shows what is on it."""
     parts: list[Text] = []
     for place in range(BOARD, game.tables.places):
         card = game.cards.parchments[place]
-        label = Text.assemble(row(card.cost.gnomes), row(card.cost.lying, lying=True), f" {card.names['en'].lower()}")
+        name = card.names[words.language].lower()
+        label = Text.assemble(row(card.cost.gnomes), row(card.cost.lying, lying=True), f" {name}")
         if loads[place]:
-            label = Text.assemble("[", lying_there(loads[place]), f" {card.names['en'].lower()}]")
+            label = Text.assemble("[", lying_there(loads[place]), f" {name}]")
         parts.append(label)
     return Text("  ").join(parts)
 
 
-def _caravan(state: GnomopolisState, loads: Sequence[int], seat: int, names: list[str]) -> Text:
+def _caravan(
+    state: GnomopolisState, loads: Sequence[int], seat: int, names: list[str], words: TerminalWords,
+) -> Text:
     if state.marker[seat] == seat:
-        where = Text("at home")
+        where = Text(words("home"))
     else:
-        where = Text.assemble("in the district of ", (names[state.marker[seat]], SEATS[state.marker[seat]]))
-    return Text.assemble(where, " with ", lying_there(loads[CARAVAN])) if loads[CARAVAN] else where
+        host = state.marker[seat]
+        where = words.text("visits", name=Text(names[host], SEATS[host]))
+    return words.text("with", where=where, load=lying_there(loads[CARAVAN])) if loads[CARAVAN] else where
 
 
 def _card(
     game: Gnomopolis, card: Building | Councilor, loads: Sequence[int], beds: Mapping[str, Sequence[Bed]],
+    words: TerminalWords,
 ) -> Panel:
     place = COUNCILOR + SPECIALISTS.index(card.type) if isinstance(card, Councilor) else game.places.index(card.id)
-    action = parchment(card.cost, card.effect)
+    action = parchment(card.cost, card.effect, words.language)
     if loads[place]:
-        action = Text.assemble(action, "  on it ", lying_there(loads[place]))
+        action = Text.assemble(action, "  ", words.text("on-it", load=lying_there(loads[place])))
     if isinstance(card, Councilor):
-        last = Text(f"councilor, {card.points} points")
+        last = Text(words("councilor", count=card.points))
     else:
-        last = Text.assemble("beds ", beds_of(beds[card.id]))
-    return Panel(Group(action, last), title=_title(card, card.type), title_align="left", width=CARD)
+        last = words.text("beds", beds=beds_of(beds[card.id]))
+    return Panel(Group(action, last), title=_title(card, card.type, words), title_align="left", width=CARD)

@@ -7,6 +7,12 @@ gems-move-collect = { $who } collects { $tokens }
 gems-move-five = { $who } collects five different gems
 gems-move-retreat = { $who } retreats
 
+# Where a hint says to look, by the word of the move
+gems-look-explore = the tokens in the dark
+gems-look-claim = the free tokens
+gems-look-collect = the tokens under your gnomes
+gems-look-retreat = a retreat
+
 # Why not?
 gems-why-over = The game is over.
 gems-why-chance = This is for chance to decide.

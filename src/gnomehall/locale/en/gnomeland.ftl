@@ -131,6 +131,32 @@ gnomeland-text-gnomes = { $count ->
    *[other] home of { $count } gnomes
  }
 
+# Where a hint says to look, by the word of the move
+gnomeland-look-spend = your dice
+gnomeland-look-raise = your dice
+gnomeland-look-lower = your dice
+gnomeland-look-reroll = your dice
+gnomeland-look-enough = your dice
+gnomeland-look-play = your mercenaries
+gnomeland-look-pay = your mercenaries
+gnomeland-look-hire = the mercenaries for hire
+gnomeland-look-recruit = the mercenaries for hire
+gnomeland-look-build = the buildings you can build
+gnomeland-look-upgrade = the buildings of your village
+gnomeland-look-use = your special buildings
+gnomeland-look-complete = the missions
+gnomeland-look-hex = the missions
+gnomeland-look-send = the Tavern
+gnomeland-look-cast = the Wizard’s Tower
+gnomeland-look-copy = the die just spent
+gnomeland-look-decline = the die just spent
+gnomeland-look-keep = your Warehouses
+gnomeland-look-add = your Warehouses
+gnomeland-look-steal = the Warehouses of the others
+gnomeland-look-take = what the card offers
+gnomeland-look-settle = what the card costs
+gnomeland-look-end = the end of your turn
+
 # Why not?
 gnomeland-why-over = The game is over.
 gnomeland-why-wait = Wait: a die is rolling, or a card is being turned up.

@@ -83,6 +83,18 @@ gnomopolis-do-lift-lying = Send { gnomopolis-one } to the New Capital: { $card }
 gnomopolis-do-build = Build { $card } ({ $team })
 gnomopolis-do-employ = Employ { gnomopolis-one }
 
+# Where a hint says to look, by the word of the move
+gnomopolis-look-pass = the end of your turn
+gnomopolis-look-caravan = your caravan
+gnomopolis-look-visit = the district your caravan visits
+gnomopolis-look-use = the parchments of your district
+gnomopolis-look-pay = the gnomes that can pay
+gnomopolis-look-gain = the gnomes you can gain
+gnomopolis-look-search = your mug and your exhausted gnomes
+gnomopolis-look-lift = your gnomes at work
+gnomopolis-look-build = the buildings on offer
+gnomopolis-look-employ = the construction team
+
 # Why not?
 gnomopolis-why-over = The game is over.
 gnomopolis-why-chance = This is for chance to decide.

@@ -89,7 +89,7 @@ land-mission-done = Completed this turn
 land-mission-can = You can complete it
 land-mission-later = From round 2 on: the missions of the round before, harder and richer.
 land-mission-none = A new mission comes.
-land-next = Next round:
+land-next = Next:
 land-next-says = Next round: { $card }. { $what }
 land-hexed = { $count ->
     [one] Hexed: 1 point less

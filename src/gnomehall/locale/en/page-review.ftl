@@ -3,11 +3,14 @@ review-offer = What did it cost?
 review-offer-text = Every decision beside the best one, the three that mattered, and what the draws gave and took. It takes at most a minute.
 review-running = Weighing the match
 review-progress = { $done } of { $of } decisions weighed
-review-longest = At most { $seconds } seconds; { $now } so far. You can look around meanwhile.
+review-longest = At most { $seconds } s; { $now } so far. You can look around meanwhile.
 review-stop = Stop
 review-stopped = The review was stopped.
 review-failed = The review did not work. Try again.
-review-weighed = { $count } decisions weighed in { $seconds } seconds, { $futures } futures each. { $good } were best or equal to the best.
+review-weighed = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+ } weighed in { $seconds } s, { $futures } futures each. Best or equal to the best: { $good }.
 review-turned = You turned it in turn { $n }.
 review-turned-round = You turned it in round { $n }.
 review-slipped = It slipped away in turn { $n }.
@@ -24,7 +27,7 @@ review-go = Show decision { $n }
 review-better = Better:
 review-then = then { $move }
 review-again = Try this turn again
-review-points = ± { $half } points
+review-points = points ± { $half }
 review-win = win −{ $win } % ± { $half }
 review-all = All decisions
 review-costly = Only what cost

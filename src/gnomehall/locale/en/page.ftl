@@ -204,7 +204,10 @@ replay = Replay
 replaying = Since your last turn
 skip = Skip
 chat = Chat
-chat-unread = Chat, { $count } new
+chat-unread = Chat, { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+ }
 chat-say = Say something
 chat-send = Send
 react = React

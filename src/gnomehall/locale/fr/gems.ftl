@@ -7,6 +7,12 @@ gems-move-collect = { $who } ramasse { $tokens }
 gems-move-five = { $who } ramasse cinq gemmes différentes
 gems-move-retreat = { $who } se replie
 
+# Où un conseil fait regarder, selon le mot du coup
+gems-look-explore = les jetons dans le noir
+gems-look-claim = les jetons libres
+gems-look-collect = les jetons sous vos gnomes
+gems-look-retreat = un repli
+
 # Pourquoi pas ?
 gems-why-over = La partie est finie.
 gems-why-chance = C’est au hasard d’en décider.

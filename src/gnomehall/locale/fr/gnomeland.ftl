@@ -102,18 +102,18 @@ gnomeland-nothing = rien
 gnomeland-text-pay = { $pay } → { $gain }
 gnomeland-text-upgrade = sur { $base }
 gnomeland-text-extra-die = { $count ->
-    [one] 1 dé de plus
+    [one] { $count } dé de plus
    *[other] { $count } dés de plus
  }
 gnomeland-text-reroll-one = relancer 1 dé non dépensé
 gnomeland-text-reroll-any = relancer autant de dés non dépensés qu'on veut
 gnomeland-text-shift = { $sign } sur 1 dé non dépensé
 gnomeland-text-recall = { $count ->
-    [one] 1 gnome retiré revient
+    [one] { $count } gnome retiré revient
    *[other] { $count } gnomes retirés reviennent
  }
 gnomeland-text-hex = { $count ->
-    [one] votre jeton sur une mission : 1 point de moins pour tous, cette manche
+    [1] votre jeton sur une mission : 1 point de moins pour tous, cette manche
    *[other] votre jeton sur une mission : { $count } points de moins pour tous, cette manche
  }
 gnomeland-text-curse = { $gain }, ou voler { $steal } dans un Entrepôt
@@ -123,13 +123,39 @@ gnomeland-text-contest = concours { $resource ->
    *[mana] de mana
  } à la fin de la manche
 gnomeland-text-keeps = garde { $count ->
-    [one] 1 ressource
+    [one] { $count } ressource
    *[other] { $count } ressources
  }
 gnomeland-text-gnomes = { $count ->
-    [one] foyer d'1 gnome
+    [1] foyer d'1 gnome
    *[other] foyer de { $count } gnomes
  }
+
+# Où un conseil fait regarder, selon le mot du coup
+gnomeland-look-spend = vos dés
+gnomeland-look-raise = vos dés
+gnomeland-look-lower = vos dés
+gnomeland-look-reroll = vos dés
+gnomeland-look-enough = vos dés
+gnomeland-look-play = vos mercenaires
+gnomeland-look-pay = vos mercenaires
+gnomeland-look-hire = les mercenaires à engager
+gnomeland-look-recruit = les mercenaires à engager
+gnomeland-look-build = les bâtiments que vous pouvez construire
+gnomeland-look-upgrade = les bâtiments de votre village
+gnomeland-look-use = vos bâtiments spéciaux
+gnomeland-look-complete = les missions
+gnomeland-look-hex = les missions
+gnomeland-look-send = la Taverne
+gnomeland-look-cast = la Tour du mage
+gnomeland-look-copy = le dé qui vient d’être dépensé
+gnomeland-look-decline = le dé qui vient d’être dépensé
+gnomeland-look-keep = vos Entrepôts
+gnomeland-look-add = vos Entrepôts
+gnomeland-look-steal = les Entrepôts des autres
+gnomeland-look-take = ce que la carte offre
+gnomeland-look-settle = ce que coûte la carte
+gnomeland-look-end = la fin de votre tour
 
 # Pourquoi pas ?
 gnomeland-why-over = La partie est finie.
@@ -209,10 +235,10 @@ gnomeland-warn-dice = Un dé dépensé sur { $cards } apporte un autre dé : un 
 # Points
 gnomeland-score-track = sur la piste de score
 gnomeland-score-standard = { $count ->
-    [one] 1 bâtiment standard avancé
+    [one] { $count } bâtiment standard avancé
    *[other] { $count } bâtiments standard avancés
  }
 gnomeland-score-special = { $count ->
-    [one] 1 bâtiment spécial
+    [one] { $count } bâtiment spécial
    *[other] { $count } bâtiments spéciaux
  }

@@ -89,6 +89,18 @@ gnomopolis-do-lift-lying = Envoyer { gnomopolis-one } à la Nouvelle Capitale : 
 gnomopolis-do-build = Construire { $card } ({ $team })
 gnomopolis-do-employ = Employer { gnomopolis-one }
 
+# Où un conseil fait regarder, selon le mot du coup
+gnomopolis-look-pass = la fin de votre tour
+gnomopolis-look-caravan = votre caravane
+gnomopolis-look-visit = le district que visite votre caravane
+gnomopolis-look-use = les parchemins de votre district
+gnomopolis-look-pay = les gnomes qui peuvent payer
+gnomopolis-look-gain = les gnomes que vous pouvez gagner
+gnomopolis-look-search = votre gobelet et vos gnomes épuisés
+gnomopolis-look-lift = vos gnomes au travail
+gnomopolis-look-build = la réserve de bâtiments
+gnomopolis-look-employ = l’équipe de construction
+
 # Pourquoi pas ?
 gnomopolis-why-over = La partie est finie.
 gnomopolis-why-chance = C'est au hasard d'en décider.
@@ -105,7 +117,7 @@ gnomopolis-why-not-yours = Ce parchemin n'est pas dans votre district.
 gnomopolis-why-not-there = Ce parchemin n'est pas dans le district que visite votre caravane.
 gnomopolis-why-used = Ce parchemin est occupé jusqu'à la fin de votre tour.
 gnomopolis-why-lack-gnomes = Il coûte { $needed ->
-    [one] { gnomopolis-one }
+    [1] { gnomopolis-one }
    *[other] { $needed } { gnomopolis-kinds }
  } ; { $have ->
     [0] vous n'en avez aucun d'actif
@@ -131,7 +143,7 @@ gnomopolis-why-no-host = Vous ne pouvez payer aucun parchemin du prochain distri
 gnomopolis-why-built = Vous avez déjà construit ce tour-ci ; un bâtiment par tour.
 gnomopolis-why-not-offered = Cette carte n'est pas dans la réserve de bâtiments.
 gnomopolis-why-lack-team = { $missing ->
-    [one] Il manque un membre de l'équipe de construction
+    [1] Il manque un membre de l'équipe de construction
    *[other] Il manque { $missing } membres de l'équipe de construction
  } : ni gnome actif ni Assistant Mécanicien ne le remplace.
 gnomopolis-why-none-active = Vous n'avez pas { gnomopolis-one } sous la main.
@@ -153,7 +165,7 @@ gnomopolis-in-vain = { $kind ->
 
 # Avertissements sur un jeu de cartes
 gnomopolis-warn-endless = { $count ->
-    [one] Avec { $cards }, un tour pourrait ne jamais finir : la carte rend autant de gnomes et de places libres qu'elle en prend.
+    [1] Avec { $cards }, un tour pourrait ne jamais finir : la carte rend autant de gnomes et de places libres qu'elle en prend.
    *[other] Avec ces cartes ensemble, un tour pourrait ne jamais finir, car l'une apporte les gnomes et une autre libère les places : { $cards }.
  } Un tour s'arrête à { $most } actions (P-16).
 

@@ -4,7 +4,7 @@ daily-left = prochaine dans { $hours } h { $minutes } min
 daily-way = Comment la jouer
 daily-bots = Contre des robots
 daily-against = Contre { $count ->
-    [one] un robot
+    [1] un robot
    *[other] { $count } robots
  } ({ $level }), les mêmes pour tous.
 daily-alone = En solitaire, pour les points.

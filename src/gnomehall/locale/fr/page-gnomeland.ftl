@@ -35,7 +35,7 @@ land-points = { $count ->
  }
 land-gnomes = { $count ->
     [0] aucun gnome au logis
-    [one] 1 gnome au logis
+    [one] { $count } gnome au logis
    *[other] { $count } gnomes au logis
  }
 land-or = ou
@@ -48,18 +48,18 @@ land-most-mana = de mana
 # Ce que font les cartes
 land-does-pay = { $pay } pour { $gain }
 land-does-die = { $count ->
-    [one] 1 dé de plus
+    [one] { $count } dé de plus
    *[other] { $count } dés de plus
  }
 land-does-reroll-one = relancer 1 dé non dépensé
 land-does-reroll-any = relancer des dés non dépensés au choix
 land-does-shift = { $sign } sur 1 dé non dépensé
 land-does-recall = { $count ->
-    [one] 1 gnome retiré revient
+    [one] { $count } gnome retiré revient
    *[other] { $count } gnomes retirés reviennent
  }
 land-does-hex = { $count ->
-    [one] une mission donne 1 point de moins, cette manche
+    [1] une mission donne 1 point de moins, cette manche
    *[other] une mission donne { $count } points de moins, cette manche
  }
 land-does-curse = { $gain }, ou voler { $steal } dans un Entrepôt
@@ -89,10 +89,10 @@ land-mission-done = Accomplie ce tour-ci
 land-mission-can = Vous pouvez l’accomplir
 land-mission-later = Dès la manche 2 : les missions de la manche d’avant, plus dures et plus riches.
 land-mission-none = Une nouvelle mission arrive.
-land-next = Manche suivante :
+land-next = Suivante :
 land-next-says = Manche suivante : { $card }. { $what }
 land-hexed = { $count ->
-    [one] Maléfice : 1 point de moins
+    [1] Maléfice : 1 point de moins
    *[other] Maléfice : { $count } points de moins
  }
 land-tavern = Taverne
@@ -128,7 +128,7 @@ land-space-left = À gauche
 land-space-middle = Au milieu
 land-space-right = À droite
 land-keeps = Garde { $count ->
-    [one] 1 ressource
+    [one] { $count } ressource
    *[other] { $count } ressources
  } jusqu’à votre prochain tour
 land-keeps-short = garde { $count }
@@ -166,7 +166,7 @@ land-covers = Recouvre : { $card }.
 land-loses-room = Sa place est perdue.
 land-loses-store = Ce qui s’y trouve est défaussé : { $what }.
 land-loses-gnomes = { $count ->
-    [one] 1 gnome est retiré.
+    [one] { $count } gnome est retiré.
    *[other] { $count } gnomes sont retirés.
  }
 
@@ -175,7 +175,7 @@ land-first = Premier
 land-stands = Village : { $what }
 land-dice-of = { $count ->
     [0] Plus de dé
-    [one] 1 dé : { $faces }
+    [one] { $count } dé : { $faces }
    *[other] { $count } dés : { $faces }
  }
 
@@ -199,7 +199,7 @@ land-ask-shift = { $card } : tourner quel dé ?
 land-ask-reroll = { $card } : relancer quel dé ?
 land-copy-do = Copier { $what }
 land-copy-cost = { $count ->
-    [one] Coûte votre dernier gnome
+    [1] Coûte votre dernier gnome
    *[other] Coûte 1 de vos { $count } gnomes
  }
 land-copy-pass = Laisser passer
@@ -214,13 +214,13 @@ land-enough = Assez
 
 # La barre du tour
 land-say-dice = { $count ->
-    [one] 1 dé à dépenser avant de finir le tour.
+    [one] { $count } dé à dépenser avant de finir le tour.
    *[other] { $count } dés à dépenser avant de finir le tour.
  }
 land-say-mission = Tous les dés sont dépensés. Une mission peut être accomplie.
 land-say-end = Tous les dés sont dépensés. Utilisez le reste, ou finissez le tour.
 land-say-contest = { $card } : { $count ->
-    [one] 1 dé à dépenser.
+    [one] { $count } dé à dépenser.
    *[other] { $count } dés à dépenser.
  }
 land-say-contest-end = { $card } : utilisez ce que vous voulez, puis c’est tout.
@@ -236,7 +236,7 @@ land-say-shift = Choisissez un dé à tourner.
 land-say-reroll = Choisissez un dé à relancer.
 land-end-turn = Finir le tour
 land-sure-house = { $count ->
-    [one] Cela recouvre { $card } : le gnome qui s’y trouve est retiré.
+    [1] Cela recouvre { $card } : le gnome qui s’y trouve est retiré.
    *[other] Cela recouvre { $card } : les { $count } gnomes qui s’y trouvent sont retirés.
  }
 land-sure-store = Cela recouvre { $card } : ce qui s’y trouve est défaussé ({ $what }).

@@ -244,7 +244,7 @@ gp-points-homeless = { $count ->
    *[other] { $count } gnomes sans logis
  }
 gp-finale-sum = { $count ->
-    [one] point
+    [1] point
    *[other] points
  }
 gp-finale-house = { $name } : { $n ->

@@ -2,12 +2,15 @@
 review-offer = Qu’est-ce que cela a coûté ?
 review-offer-text = Chaque décision à côté de la meilleure, les trois qui ont compté, et ce que les tirages ont donné et pris. Une minute au plus.
 review-running = Pesée de la partie
-review-progress = { $done } décisions pesées sur { $of }
-review-longest = { $seconds } secondes au plus ; { $now } jusqu’ici. En attendant, parcourez la partie.
+review-progress = Décisions pesées : { $done } sur { $of }
+review-longest = { $seconds } s au plus ; { $now } jusqu’ici. En attendant, parcourez la partie.
 review-stop = Arrêter
 review-stopped = L’analyse a été arrêtée.
 review-failed = L’analyse n’a pas abouti. Réessayez.
-review-weighed = { $count } décisions pesées en { $seconds } secondes, { $futures } futurs chacune. { $good } étaient les meilleures ou égales à la meilleure.
+review-weighed = { $count ->
+    [one] { $count } décision pesée
+   *[other] { $count } décisions pesées
+ } en { $seconds } s, { $futures } futurs chacune. La meilleure ou son égale : { $good }.
 review-turned = Vous l’avez renversée au tour { $n }.
 review-turned-round = Vous l’avez renversée à la manche { $n }.
 review-slipped = Elle vous a échappé au tour { $n }.
@@ -24,7 +27,7 @@ review-go = Montrer la décision { $n }
 review-better = Mieux :
 review-then = puis { $move }
 review-again = Rejouer ce tour
-review-points = ± { $half } points
+review-points = points ± { $half }
 review-win = victoire −{ $win } % ± { $half }
 review-all = Toutes les décisions
 review-costly = Seulement ce qui a coûté

@@ -49,12 +49,12 @@ scorer-part-track = Piste de score : { $points }
 scorer-by-engine = Compté par le moteur de règles du serveur
 scorer-by-device = Compté sur cet appareil ; aucun serveur nécessaire
 scorer-housing = { $name } : meilleur logement
-scorer-beds = { $n } sur { $of } ont un lit
+scorer-beds = Un lit pour { $n } sur { $of }
 scorer-nobody = personne
 scorer-no-house = Sans maison
 scorer-groups = { $name } : meilleurs groupes
 scorer-groups-n = { $n -> 
-    [one] 1 groupe
+    [one] { $n } groupe
    *[other] { $n } groupes
  }
 scorer-rest = Hors groupe

@@ -69,7 +69,7 @@ start = Commencer
 new-table = Nouvelle table
 stools-free = { $count ->
     [0] Tous les tabourets sont pris.
-    [one] Un tabouret est libre.
+    [1] Un tabouret est libre.
    *[other] { $count } tabourets sont libres.
  }
 room-invite = Invitez quelqu’un, ou commencez ainsi.
@@ -81,7 +81,7 @@ stool-free = Tabouret libre
 stool-open = Libre
 seat-bot = Robot, { $level }
 seat-ready = Prêt
-seats-taken = { $taken } places sur { $of }
+seats-taken = Places prises : { $taken } sur { $of }
 start-bots = Des robots prennent les tabourets libres.
 host-starts = L’hôte commence.
 invite = Inviter à la place libre
@@ -107,7 +107,7 @@ clock-none = Aucune
 clock-seconds = { $count } s par coup
 clock-minutes = { $count } min par coup
 clock-days = { $count ->
-    [one] 1 jour par coup
+    [one] { $count } jour par coup
    *[other] { $count } jours par coup
  }
 clock-bank = { $minutes } min + { $plus } s
@@ -132,7 +132,7 @@ sit-down = S’asseoir
 # La table
 you = Vous
 players = { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
  }
 what-ends = Ce qui finit la partie
@@ -158,7 +158,10 @@ thinking = { $name } réfléchit.
 waiting-for = On attend { $name }.
 match-over = La partie est finie
 chance = Hasard
-steps-left = { $left } actions restantes sur { $of }
+steps-left = { $left ->
+    [one] { $left } action restante sur { $of }
+   *[other] { $left } actions restantes sur { $of }
+ }
 moves-possible = { $count ->
     [one] { $count } coup est possible.
    *[other] { $count } coups sont possibles.
@@ -204,7 +207,10 @@ replay = Revoir
 replaying = Depuis votre dernier tour
 skip = Passer
 chat = Discussion
-chat-unread = Discussion, { $count } nouveaux
+chat-unread = Discussion, { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+ }
 chat-say = Dites quelque chose
 chat-send = Envoyer
 react = Réagir

@@ -7,6 +7,12 @@ gems-move-collect = { $who } raccoglie { $tokens }
 gems-move-five = { $who } raccoglie cinque gemme diverse
 gems-move-retreat = { $who } si ritira
 
+# Dove un suggerimento fa guardare, secondo la parola della mossa
+gems-look-explore = le tessere al buio
+gems-look-claim = le tessere libere
+gems-look-collect = le tessere sotto i tuoi gnomi
+gems-look-retreat = una ritirata
+
 # Perché no?
 gems-why-over = La partita è finita.
 gems-why-chance = Questo lo decide il caso.

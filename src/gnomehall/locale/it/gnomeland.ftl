@@ -131,6 +131,32 @@ gnomeland-text-gnomes = { $count ->
    *[other] casa di { $count } gnomi
  }
 
+# Dove un suggerimento fa guardare, secondo la parola della mossa
+gnomeland-look-spend = i tuoi dadi
+gnomeland-look-raise = i tuoi dadi
+gnomeland-look-lower = i tuoi dadi
+gnomeland-look-reroll = i tuoi dadi
+gnomeland-look-enough = i tuoi dadi
+gnomeland-look-play = i tuoi mercenari
+gnomeland-look-pay = i tuoi mercenari
+gnomeland-look-hire = i mercenari da assoldare
+gnomeland-look-recruit = i mercenari da assoldare
+gnomeland-look-build = gli edifici che puoi costruire
+gnomeland-look-upgrade = gli edifici del tuo villaggio
+gnomeland-look-use = i tuoi edifici speciali
+gnomeland-look-complete = le missioni
+gnomeland-look-hex = le missioni
+gnomeland-look-send = la Taverna
+gnomeland-look-cast = la Torre del Mago
+gnomeland-look-copy = il dado appena speso
+gnomeland-look-decline = il dado appena speso
+gnomeland-look-keep = i tuoi Magazzini
+gnomeland-look-add = i tuoi Magazzini
+gnomeland-look-steal = i Magazzini degli altri
+gnomeland-look-take = che cosa offre la carta
+gnomeland-look-settle = quanto costa la carta
+gnomeland-look-end = la fine del tuo turno
+
 # Perché no?
 gnomeland-why-over = La partita è finita.
 gnomeland-why-wait = Aspetta: un dado rotola, o si scopre una carta.

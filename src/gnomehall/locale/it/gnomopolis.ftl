@@ -89,6 +89,18 @@ gnomopolis-do-lift-lying = Manda { gnomopolis-one } alla Nuova Capitale: { $card
 gnomopolis-do-build = Costruisci { $card } ({ $team })
 gnomopolis-do-employ = Impiega { gnomopolis-one }
 
+# Dove un suggerimento fa guardare, secondo la parola della mossa
+gnomopolis-look-pass = la fine del tuo turno
+gnomopolis-look-caravan = la tua carovana
+gnomopolis-look-visit = il distretto che la tua carovana visita
+gnomopolis-look-use = le pergamene del tuo distretto
+gnomopolis-look-pay = gli gnomi che possono pagare
+gnomopolis-look-gain = gli gnomi che puoi ottenere
+gnomopolis-look-search = il tuo boccale e i tuoi gnomi esausti
+gnomopolis-look-lift = i tuoi gnomi al lavoro
+gnomopolis-look-build = gli edifici in offerta
+gnomopolis-look-employ = la squadra di costruzione
+
 # Perché no?
 gnomopolis-why-over = La partita è finita.
 gnomopolis-why-chance = Questo lo decide il caso.

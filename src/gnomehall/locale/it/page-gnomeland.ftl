@@ -89,7 +89,7 @@ land-mission-done = Completata in questo turno
 land-mission-can = Puoi completarla
 land-mission-later = Dal round 2: le missioni del round prima, più dure e più ricche.
 land-mission-none = Arriva una nuova missione.
-land-next = Prossimo round:
+land-next = Prossima:
 land-next-says = Prossimo round: { $card }. { $what }
 land-hexed = { $count ->
     [one] Fattura: 1 punto in meno

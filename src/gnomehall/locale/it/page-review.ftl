@@ -2,12 +2,15 @@
 review-offer = Quanto è costato?
 review-offer-text = Ogni decisione accanto alla migliore, le tre che hanno contato, e che cosa hanno dato e tolto le pescate. Un minuto al massimo.
 review-running = La partita viene pesata
-review-progress = { $done } decisioni pesate su { $of }
-review-longest = Al massimo { $seconds } secondi; { $now } finora. Intanto puoi guardare la partita.
+review-progress = Decisioni pesate: { $done } su { $of }
+review-longest = Al massimo { $seconds } s; { $now } finora. Intanto puoi guardare la partita.
 review-stop = Ferma
 review-stopped = L’analisi è stata fermata.
 review-failed = L’analisi non è riuscita. Riprova.
-review-weighed = { $count } decisioni pesate in { $seconds } secondi, { $futures } futuri ciascuna. { $good } erano le migliori o pari alla migliore.
+review-weighed = { $count ->
+    [one] 1 decisione pesata
+   *[other] { $count } decisioni pesate
+ } in { $seconds } s, { $futures } futuri ciascuna. La migliore o pari alla migliore: { $good }.
 review-turned = L’hai ribaltata al turno { $n }.
 review-turned-round = L’hai ribaltata al round { $n }.
 review-slipped = Ti è sfuggita al turno { $n }.
@@ -24,7 +27,7 @@ review-go = Mostra la decisione { $n }
 review-better = Meglio:
 review-then = poi { $move }
 review-again = Rifai questo turno
-review-points = ± { $half } punti
+review-points = punti ± { $half }
 review-win = vittoria −{ $win } % ± { $half }
 review-all = Tutte le decisioni
 review-costly = Solo ciò che è costato

@@ -81,7 +81,7 @@ stool-free = Sgabello libero
 stool-open = Libero
 seat-bot = Bot, { $level }
 seat-ready = A posto
-seats-taken = { $taken } posti su { $of }
+seats-taken = Posti presi: { $taken } su { $of }
 start-bots = I bot prendono gli sgabelli liberi.
 host-starts = Inizia chi ospita.
 invite = Invita al posto libero
@@ -158,7 +158,10 @@ thinking = { $name } sta pensando.
 waiting-for = Si aspetta { $name }.
 match-over = La partita è finita
 chance = Sorte
-steps-left = { $left } azioni su { $of } rimaste
+steps-left = { $left ->
+    [one] 1 azione rimasta su { $of }
+   *[other] { $left } azioni rimaste su { $of }
+ }
 moves-possible = { $count ->
     [one] 1 mossa è possibile.
    *[other] { $count } mosse sono possibili.
@@ -204,7 +207,10 @@ replay = Rivedi
 replaying = Dal tuo ultimo turno
 skip = Salta
 chat = Chat
-chat-unread = Chat, { $count } nuovi
+chat-unread = Chat, { $count ->
+    [one] 1 nuovo messaggio
+   *[other] { $count } nuovi messaggi
+ }
 chat-say = Di’ qualcosa
 chat-send = Invia
 react = Reagisci

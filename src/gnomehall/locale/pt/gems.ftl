@@ -7,6 +7,12 @@ gems-move-collect = { $who } recolhe { $tokens }
 gems-move-five = { $who } recolhe cinco gemas diferentes
 gems-move-retreat = { $who } recua
 
+# Onde uma dica manda olhar, pela palavra da jogada
+gems-look-explore = as fichas no escuro
+gems-look-claim = as fichas livres
+gems-look-collect = as fichas sob os seus gnomos
+gems-look-retreat = um recuo
+
 # Por que não?
 gems-why-over = A partida acabou.
 gems-why-chance = Isto cabe ao acaso.

@@ -102,18 +102,18 @@ gnomeland-nothing = nada
 gnomeland-text-pay = { $pay } → { $gain }
 gnomeland-text-upgrade = sobre { $base }
 gnomeland-text-extra-die = { $count ->
-    [one] mais 1 dado
+    [1] mais 1 dado
    *[other] mais { $count } dados
  }
 gnomeland-text-reroll-one = rolar de novo 1 dado não gasto
 gnomeland-text-reroll-any = rolar de novo quaisquer dados não gastos
 gnomeland-text-shift = { $sign } em 1 dado não gasto
 gnomeland-text-recall = { $count ->
-    [one] 1 gnomo removido volta
+    [1] 1 gnomo removido volta
    *[other] { $count } gnomos removidos voltam
  }
 gnomeland-text-hex = { $count ->
-    [one] sua ficha numa missão: 1 ponto a menos para todos, nesta rodada
+    [1] sua ficha numa missão: 1 ponto a menos para todos, nesta rodada
    *[other] sua ficha numa missão: { $count } pontos a menos para todos, nesta rodada
  }
 gnomeland-text-curse = { $gain }, ou roubar { $steal } de um Armazém
@@ -123,13 +123,39 @@ gnomeland-text-contest = disputa de { $resource ->
    *[mana] mana
  } no fim da rodada
 gnomeland-text-keeps = guarda { $count ->
-    [one] 1 recurso
+    [1] 1 recurso
    *[other] { $count } recursos
  }
 gnomeland-text-gnomes = { $count ->
-    [one] lar de 1 gnomo
+    [1] lar de 1 gnomo
    *[other] lar de { $count } gnomos
  }
+
+# Onde uma dica manda olhar, pela palavra da jogada
+gnomeland-look-spend = os seus dados
+gnomeland-look-raise = os seus dados
+gnomeland-look-lower = os seus dados
+gnomeland-look-reroll = os seus dados
+gnomeland-look-enough = os seus dados
+gnomeland-look-play = os seus mercenários
+gnomeland-look-pay = os seus mercenários
+gnomeland-look-hire = os mercenários à disposição
+gnomeland-look-recruit = os mercenários à disposição
+gnomeland-look-build = os prédios que você pode construir
+gnomeland-look-upgrade = os prédios da sua aldeia
+gnomeland-look-use = os seus prédios especiais
+gnomeland-look-complete = as missões
+gnomeland-look-hex = as missões
+gnomeland-look-send = a Taverna
+gnomeland-look-cast = a Torre do Mago
+gnomeland-look-copy = o dado que acaba de ser gasto
+gnomeland-look-decline = o dado que acaba de ser gasto
+gnomeland-look-keep = os seus Armazéns
+gnomeland-look-add = os seus Armazéns
+gnomeland-look-steal = os Armazéns dos outros
+gnomeland-look-take = o que a carta oferece
+gnomeland-look-settle = o que a carta custa
+gnomeland-look-end = o fim da sua vez
 
 # Por que não?
 gnomeland-why-over = O jogo acabou.
@@ -209,10 +235,10 @@ gnomeland-warn-dice = Um dado gasto em { $cards } traz outro dado, então uma ve
 # Pontos
 gnomeland-score-track = na trilha de pontos
 gnomeland-score-standard = { $count ->
-    [one] 1 prédio padrão avançado
+    [1] 1 prédio padrão avançado
    *[other] { $count } prédios padrão avançados
  }
 gnomeland-score-special = { $count ->
-    [one] 1 prédio especial
+    [1] 1 prédio especial
    *[other] { $count } prédios especiais
  }

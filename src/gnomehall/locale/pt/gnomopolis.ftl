@@ -89,6 +89,18 @@ gnomopolis-do-lift-lying = Mandar { gnomopolis-one } para a Nova Capital: { $car
 gnomopolis-do-build = Construir { $card } ({ $team })
 gnomopolis-do-employ = Empregar { gnomopolis-one }
 
+# Onde uma dica manda olhar, pela palavra da jogada
+gnomopolis-look-pass = o fim do seu turno
+gnomopolis-look-caravan = a sua caravana
+gnomopolis-look-visit = o distrito que a sua caravana visita
+gnomopolis-look-use = os pergaminhos do seu distrito
+gnomopolis-look-pay = os gnomos que podem pagar
+gnomopolis-look-gain = os gnomos que você pode ganhar
+gnomopolis-look-search = a sua caneca e os seus gnomos exaustos
+gnomopolis-look-lift = os seus gnomos que trabalham
+gnomopolis-look-build = os prédios em oferta
+gnomopolis-look-employ = o time de construção
+
 # Por que não?
 gnomopolis-why-over = O jogo acabou.
 gnomopolis-why-chance = Isto quem decide é o acaso.
@@ -105,7 +117,7 @@ gnomopolis-why-not-yours = Este pergaminho não está no seu distrito.
 gnomopolis-why-not-there = Este pergaminho não está no distrito que a sua caravana visita.
 gnomopolis-why-used = Este pergaminho está em uso até o fim do seu turno.
 gnomopolis-why-lack-gnomes = Custa { $needed ->
-    [one] { gnomopolis-one }
+    [1] { gnomopolis-one }
    *[other] { $needed } { gnomopolis-kinds }
  }; { $have ->
     [0] você não tem nenhum gnomo desses ativo
@@ -131,7 +143,7 @@ gnomopolis-why-no-host = Você não pode pagar nenhum pergaminho do próximo dis
 gnomopolis-why-built = Você já construiu neste turno; um prédio por turno.
 gnomopolis-why-not-offered = Esta carta não está na Oferta de Prédios.
 gnomopolis-why-lack-team = { $missing ->
-    [one] Falta um membro do Time de Construção
+    [1] Falta um membro do Time de Construção
    *[other] Faltam { $missing } membros do Time de Construção
  }: nenhum gnomo ativo nem Ajudante Mecânico o substitui.
 gnomopolis-why-none-active = Você não tem { gnomopolis-one } à disposição.
@@ -153,7 +165,7 @@ gnomopolis-in-vain = { $kind ->
 
 # Avisos sobre um conjunto de cartas
 gnomopolis-warn-endless = { $count ->
-    [one] Com { $cards } um turno poderia não acabar nunca: a carta devolve tantos gnomos e lugares livres quantos leva.
+    [1] Com { $cards } um turno poderia não acabar nunca: a carta devolve tantos gnomos e lugares livres quantos leva.
    *[other] Com estas cartas juntas um turno poderia não acabar nunca, porque uma traz os gnomos e outra libera os lugares: { $cards }.
  } Um turno para nas { $most } ações (P-16).
 

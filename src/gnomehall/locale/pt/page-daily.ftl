@@ -4,7 +4,7 @@ daily-left = próximo em { $hours } h { $minutes } min
 daily-way = Como jogar
 daily-bots = Contra robôs
 daily-against = Contra { $count ->
-    [one] um robô
+    [1] um robô
    *[other] { $count } robôs
  } ({ $level }), os mesmos para todos.
 daily-alone = Sem adversários, por pontos.

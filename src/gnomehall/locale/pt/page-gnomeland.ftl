@@ -35,7 +35,7 @@ land-points = { $count ->
  }
 land-gnomes = { $count ->
     [0] nenhum gnomo em casa
-    [one] 1 gnomo em casa
+    [1] 1 gnomo em casa
    *[other] { $count } gnomos em casa
  }
 land-or = ou
@@ -48,18 +48,18 @@ land-most-mana = mana
 # O que as cartas fazem
 land-does-pay = { $pay } por { $gain }
 land-does-die = { $count ->
-    [one] mais 1 dado
+    [1] mais 1 dado
    *[other] mais { $count } dados
  }
 land-does-reroll-one = rolar de novo 1 dado não gasto
 land-does-reroll-any = rolar de novo quaisquer dados não gastos
 land-does-shift = { $sign } em 1 dado não gasto
 land-does-recall = { $count ->
-    [one] 1 gnomo removido volta
+    [1] 1 gnomo removido volta
    *[other] { $count } gnomos removidos voltam
  }
 land-does-hex = { $count ->
-    [one] uma missão dá 1 ponto a menos, nesta rodada
+    [1] uma missão dá 1 ponto a menos, nesta rodada
    *[other] uma missão dá { $count } pontos a menos, nesta rodada
  }
 land-does-curse = { $gain }, ou roubar { $steal } de um Armazém
@@ -89,10 +89,10 @@ land-mission-done = Cumprida nesta vez
 land-mission-can = Você pode cumpri-la
 land-mission-later = A partir da rodada 2: as missões da rodada anterior, mais difíceis e mais ricas.
 land-mission-none = Vem uma missão nova.
-land-next = Próxima rodada:
+land-next = Próxima:
 land-next-says = Próxima rodada: { $card }. { $what }
 land-hexed = { $count ->
-    [one] Enfeitiçada: 1 ponto a menos
+    [1] Enfeitiçada: 1 ponto a menos
    *[other] Enfeitiçada: { $count } pontos a menos
  }
 land-tavern = Taverna
@@ -128,7 +128,7 @@ land-space-left = Esquerda
 land-space-middle = Meio
 land-space-right = Direita
 land-keeps = Guarda { $count ->
-    [one] 1 recurso
+    [1] 1 recurso
    *[other] { $count } recursos
  } até a sua próxima vez
 land-keeps-short = guarda { $count }
@@ -156,7 +156,7 @@ land-left = { $count ->
  }
 land-build = Construir
 land-build-note = { $count ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $count } cartas
  }
 land-build-none = Todas as suas cartas estão construídas.
@@ -169,7 +169,7 @@ land-covers = Cobre: { $card }.
 land-loses-room = Perde-se o espaço dele.
 land-loses-store = O que está lá é descartado: { $what }.
 land-loses-gnomes = { $count ->
-    [one] 1 gnomo é removido.
+    [1] 1 gnomo é removido.
    *[other] { $count } gnomos são removidos.
  }
 
@@ -178,7 +178,7 @@ land-first = Primeiro
 land-stands = Vila: { $what }
 land-dice-of = { $count ->
     [0] Nenhum dado
-    [one] 1 dado: { $faces }
+    [1] 1 dado: { $faces }
    *[other] { $count } dados: { $faces }
  }
 
@@ -202,7 +202,7 @@ land-ask-shift = { $card }: virar que dado?
 land-ask-reroll = { $card }: rolar de novo que dado?
 land-copy-do = Copiar { $what }
 land-copy-cost = { $count ->
-    [one] Custa seu último gnomo
+    [1] Custa seu último gnomo
    *[other] Custa 1 dos seus { $count } gnomos
  }
 land-copy-pass = Deixar passar
@@ -217,13 +217,13 @@ land-enough = Basta
 
 # A barra da vez
 land-say-dice = { $count ->
-    [one] 1 dado a gastar antes de terminar a vez.
+    [1] 1 dado a gastar antes de terminar a vez.
    *[other] { $count } dados a gastar antes de terminar a vez.
  }
 land-say-mission = Todos os dados gastos. Dá para cumprir uma missão.
 land-say-end = Todos os dados gastos. Use o que sobrou, ou termine a vez.
 land-say-contest = { $card }: { $count ->
-    [one] 1 dado a gastar.
+    [1] 1 dado a gastar.
    *[other] { $count } dados a gastar.
  }
 land-say-contest-end = { $card }: use o que quiser e termine.
@@ -239,7 +239,7 @@ land-say-shift = Escolha um dado para virar.
 land-say-reroll = Escolha um dado para rolar de novo.
 land-end-turn = Terminar
 land-sure-house = { $count ->
-    [one] Isto cobre { $card }: o gnomo que ainda está lá é removido.
+    [1] Isto cobre { $card }: o gnomo que ainda está lá é removido.
    *[other] Isto cobre { $card }: os { $count } gnomos que ainda estão lá são removidos.
  }
 land-sure-store = Isto cobre { $card }: o que está lá é descartado ({ $what }).

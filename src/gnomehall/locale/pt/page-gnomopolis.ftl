@@ -238,7 +238,7 @@ gp-points-homeless = { $count ->
    *[other] { $count } gnomos desabrigados
  }
 gp-finale-sum = { $count ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
  }
 gp-finale-house = { $name }: { $n } de { $of } camas ocupadas, { $points ->

@@ -2,12 +2,15 @@
 review-offer = Quanto custou?
 review-offer-text = Cada decisão ao lado da melhor, as três que pesaram, e o que os sorteios deram e tiraram. Leva no máximo um minuto.
 review-running = Pesando a partida
-review-progress = { $done } de { $of } decisões pesadas
-review-longest = No máximo { $seconds } segundos; { $now } até agora. Enquanto isso, pode olhar a partida.
+review-progress = Decisões pesadas: { $done } de { $of }
+review-longest = No máximo { $seconds } s; { $now } até agora. Enquanto isso, pode olhar a partida.
 review-stop = Parar
 review-stopped = A análise foi interrompida.
 review-failed = A análise não deu certo. Tente de novo.
-review-weighed = { $count } decisões pesadas em { $seconds } segundos, { $futures } futuros cada. { $good } foram as melhores ou iguais à melhor.
+review-weighed = { $count ->
+    [1] 1 decisão pesada
+   *[other] { $count } decisões pesadas
+ } em { $seconds } s, { $futures } futuros cada. A melhor ou igual à melhor: { $good }.
 review-turned = Você virou na vez { $n }.
 review-turned-round = Você virou na rodada { $n }.
 review-slipped = Escapou na vez { $n }.
@@ -24,7 +27,7 @@ review-go = Mostrar a decisão { $n }
 review-better = Melhor:
 review-then = depois { $move }
 review-again = Refazer esta vez
-review-points = ± { $half } pontos
+review-points = pontos ± { $half }
 review-win = vitória −{ $win } % ± { $half }
 review-all = Todas as decisões
 review-costly = Só o que custou

@@ -49,12 +49,12 @@ scorer-part-track = Trilha de pontos: { $points }
 scorer-by-engine = Contado pelo motor de regras do servidor
 scorer-by-device = Contado neste aparelho; não é preciso servidor
 scorer-housing = { $name }: melhor moradia
-scorer-beds = { $n } de { $of } têm cama
+scorer-beds = Camas para { $n } de { $of }
 scorer-nobody = ninguém
 scorer-no-house = Sem casa
 scorer-groups = { $name }: melhores grupos
 scorer-groups-n = { $n -> 
-    [one] 1 grupo
+    [1] 1 grupo
    *[other] { $n } grupos
  }
 scorer-rest = Fora de grupos

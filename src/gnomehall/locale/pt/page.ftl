@@ -69,7 +69,7 @@ start = Começar
 new-table = Mesa nova
 stools-free = { $count ->
     [0] Todos os banquinhos estão ocupados.
-    [one] Há um banquinho livre.
+    [1] Há um banquinho livre.
    *[other] Há { $count } banquinhos livres.
  }
 room-invite = Convide alguém ou comece assim mesmo.
@@ -107,7 +107,7 @@ clock-none = Nenhum
 clock-seconds = { $count } s por jogada
 clock-minutes = { $count } min por jogada
 clock-days = { $count ->
-    [one] 1 dia por jogada
+    [1] 1 dia por jogada
    *[other] { $count } dias por jogada
  }
 clock-bank = { $minutes } min + { $plus } s
@@ -132,13 +132,13 @@ sit-down = Sentar
 # A mesa
 you = Você
 players = { $count ->
-    [one] 1 jogador
+    [1] 1 jogador
    *[other] { $count } jogadores
  }
 what-ends = O que encerra o jogo
 opponents = Adversários
 points-of = { $name }: { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
  }. Mostrar de onde vêm
 if-ended-now = Se acabasse agora
@@ -158,9 +158,12 @@ thinking = { $name } está pensando.
 waiting-for = Esperando { $name }.
 match-over = A partida acabou
 chance = Sorte
-steps-left = { $left } de { $of } ações restantes
+steps-left = { $left ->
+    [1] 1 de { $of } ações restante
+   *[other] { $left } de { $of } ações restantes
+ }
 moves-possible = { $count ->
-    [one] 1 jogada é possível.
+    [1] 1 jogada é possível.
    *[other] { $count } jogadas são possíveis.
  }
 legal-moves = O que você pode fazer
@@ -196,7 +199,7 @@ log-close = Fechar o diário
 log-empty = Nada aconteceu ainda.
 log-since = Diário, { $count ->
     [0] nada desde a sua última vez
-    [one] 1 jogada desde a sua última vez
+    [1] 1 jogada desde a sua última vez
    *[other] { $count } jogadas desde a sua última vez
  }
 since-you = Desde a sua última vez
@@ -204,7 +207,10 @@ replay = Repetir
 replaying = Desde a sua última vez
 skip = Pular
 chat = Conversa
-chat-unread = Conversa, { $count } novas
+chat-unread = Conversa, { $count ->
+    [1] 1 nova mensagem
+   *[other] { $count } novas mensagens
+ }
 chat-say = Diga algo
 chat-send = Enviar
 react = Reagir
@@ -230,15 +236,15 @@ end-you-tie = Você vence no desempate
 end-name-tie = { $name } vence no desempate
 end-shared = { $names } dividem a vitória
 end-solo = { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
  }
 end-points = { $points ->
-    [one] 1 ponto.
+    [1] 1 ponto.
    *[other] { $points } pontos.
  }
 moves-made = { $count ->
-    [one] 1 jogada
+    [1] 1 jogada
    *[other] { $count } jogadas
  }
 every-point = Cada ponto e de onde veio
@@ -257,7 +263,7 @@ record = Registro
 record-saved = O registro foi salvo.
 verify = Conferir sorteio
 verified = { $count ->
-    [one] 1 sorteio foi refeito a partir da semente: tudo justo.
+    [1] 1 sorteio foi refeito a partir da semente: tudo justo.
    *[other] { $count } sorteios foram refeitos a partir da semente: tudo justo.
  }
 see-table = Ver a mesa

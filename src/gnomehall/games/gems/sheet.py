@@ -1,0 +1,36 @@
+"""The score sheet of Gems & Gnomes, for a match played at a real table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from gnomehall.core.game import Game
+from gnomehall.core.sheet import AllSheets, Few, Tally, Word
+from gnomehall.games.gems.game import Gems
+from gnomehall.games.gems.scoring import check_pile
+
+
+class GemsSheets(AllSheets, tag="gems"):
+    """The piles at the end of a match of Gems & Gnomes, in seating order from the first player."""
+
+    piles: Annotated[list[Annotated[dict[Word, Few], Meta(max_length=60)]], Meta(min_length=1, max_length=5)]
+    coal_groups: bool = True
+
+
+Sheets = GemsSheets
+
+
+def tally(game: Game, sheets: GemsSheets) -> list[Tally]:
+    """G-12, G-13; a tie is broken by tokens (G-14)."""
+    assert isinstance(game, Gems)
+    return [_pile(game, pile, sheets.coal_groups) for pile in sheets.piles]
+
+
+def _pile(game: Gems, pile: dict[str, int], coal_groups: bool) -> Tally:
+    tidy = check_pile(pile)
+    counted = game.count(tidy, coal_groups)
+    groups = [list(group) for group in counted.groups]
+    parts = {"tokens": counted.value(game.worth), "groups": len(groups)}
+    return Tally(sum(parts.values()), parts, {"tokens": sum(tidy.values())}, [], {}, groups)

@@ -1,0 +1,21 @@
+# Il tavolo di Gemme & Gnomi nel terminale
+terminal-gems-cave = la grotta: { $hidden } al buio, { $free ->
+    [one] 1 scoperta e libera
+   *[other] { $free } scoperte e libere
+ }
+terminal-gems-quiet = { $count ->
+    [one] finisce dopo ancora 1 giro calmo (G-11)
+   *[other] finisce dopo ancora { $count } giri calmi (G-11)
+ }
+terminal-gems-nothing = ancora niente
+terminal-gems-home = { $gnomes } a casa
+terminal-gems-actions = { $count ->
+    [one] 1 azione rimasta
+   *[other] { $count } azioni rimaste
+ }
+terminal-gems-on = su { $tokens }
+terminal-gems-has = ha { $tokens }
+terminal-gems-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ }

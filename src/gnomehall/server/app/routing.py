@@ -1,0 +1,169 @@
+"""From a handler's annotations to an address: what it takes from path, query and body, and what it gives.
+
+    async def join(call: Call, table: str, body: Join, seat: Number | None = None) -> Joined
+
+`table` is a part of the path, `body` the request's body, everything else comes from the query.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from types import NoneType, UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints  # a type as a value has no better type
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gnomehall.core.languages import LANGUAGES
+from gnomehall.server.app.limits import Limiter, is_same_origin
+from gnomehall.server.log import log_exception
+from gnomehall.server.refusal import Refusal
+from gnomehall.server.rooms.hall import Hall
+from gnomehall.server.rooms.people import Person
+from gnomehall.server.rooms.room import Room
+from gnomehall.server.wire.bodies import Error
+from gnomehall.server.wire.parts import Language
+
+SMALL, LARGE = 300_000, 4_200_000  # bytes of a body
+MOST_KEYS = 12
+
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seconds = Annotated[int, Meta(ge=0, le=25)]
+Word = Annotated[str, Meta(max_length=40)]
+
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Call:
+    """Who asks, in which language, and the process they ask."""
+
+    hall: Hall
+    keys: list[str]
+    language: str
+
+    async def room(self, table: str, *more_keys: str) -> tuple[Room, Person]:
+        """The room of a table, and what the caller may do there."""
+        room = await self.hall.rooms.room(table)
+        return room, room.admit(Person([*self.keys, *more_keys], self.language))
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One address.  What is not said here is read from its handler."""
+
+    method: str
+    path: str
+    handler: Callable[..., Awaitable[Any]]
+    refuses: tuple[str, ...] = ()
+    largest: int = SMALL
+    kind: str = "text/plain"  # of a text
+    makes: bool = False  # counts against the rate of new tables
+    gives: Any = field(init=False)
+    takes: Any = field(init=False)  # None: no body
+    query: dict[str, Any] = field(init=False)
+
+    def __post_init__(self) -> None:
+        hints = get_type_hints(self.handler, include_extras=True)
+        names = [name for name in inspect.signature(self.handler).parameters if name not in ("call", "body")]
+        missing = set(self.place) - set(names)
+        assert not missing, f"{self.handler.__name__} does not take {missing} of {self.path}"
+        query = {name: _present(hints[name]) for name in names if name not in self.place}
+        object.__setattr__(self, "gives", hints["return"])
+        object.__setattr__(self, "takes", hints.get("body"))
+        object.__setattr__(self, "query", {**query, "language": Language})
+
+    @property
+    def place(self) -> list[str]:
+        """The names in the path."""
+        return [part[1:-1] for part in self.path.split("/") if part.startswith("{")]
+
+
+def _present(kind: Any) -> Any:
+    """The type of a query value that is there: `Number | None` is a Number."""
+    if get_origin(kind) in (Union, UnionType):
+        (kind,) = [one for one in get_args(kind) if one is not NoneType]
+    return kind
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def serve(hall: Hall, endpoint: Endpoint, addresses: Limiter, makers: Limiter) -> Handler:
+    """An endpoint for Starlette: limits, strict decoding, and every refusal as a sentence."""
+
+    async def handle(request: Request) -> Response:
+        hall.metrics.requests += 1
+        language = request.query_params.get("language", "en")
+        try:
+            _check_rate(request, endpoint, addresses, makers)
+            _check_origin(request, hall.settings.origins)
+            found: dict[str, object] = {**request.path_params, **_query(request, endpoint)}
+            call = Call(hall, _keys(request), str(found.pop("language", "en")))
+            if endpoint.takes is not None:
+                found["body"] = await _body(request, endpoint)
+            answer = await endpoint.handler(call, **found)
+        except Refusal as refusal:
+            hall.metrics.refused += 1
+            return refused(refusal, language)
+        except Exception:
+            hall.metrics.errors += 1
+            log_exception("a request failed", endpoint=endpoint.handler.__name__)
+            return refused(Refusal("busy"), language, 500)
+        if endpoint.gives is str:
+            return Response(answer, media_type=endpoint.kind)
+        return Response(encode(answer), media_type="application/json")
+
+    return handle
+
+
+def _check_rate(request: Request, endpoint: Endpoint, addresses: Limiter, makers: Limiter) -> None:
+    address = request.client.host if request.client else ""
+    if not addresses.allows(address) or (endpoint.makes and not makers.allows(address)):
+        raise Refusal("too-fast")
+
+
+def _check_origin(request: Request, origins: tuple[str, ...]) -> None:
+    headers = request.headers
+    if request.method != "GET" and not is_same_origin(headers.get("origin"), headers.get("host"), origins):
+        raise Refusal("wrong-origin")
+
+
+def _query(request: Request, endpoint: Endpoint) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for name, kind in endpoint.query.items():
+        value = request.query_params.get(name)
+        if value is not None:
+            try:
+                found[name] = msgspec.convert(value, kind, strict=False)
+            except msgspec.ValidationError as error:
+                raise Refusal("bad-message", problem=f"{name}: {error}"[:200]) from error
+    return found
+
+
+def _keys(request: Request) -> list[str]:
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.split(",")[:MOST_KEYS] if scheme.lower() == "bearer" else []
+
+
+async def _body(request: Request, endpoint: Endpoint) -> object:
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > endpoint.largest:
+            raise Refusal("too-large")
+    try:
+        return msgspec.json.decode(bytes(data), type=endpoint.takes)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad-message", problem=str(error)[:200]) from error
+
+
+def refused(refusal: Refusal, language: str, status: int | None = None) -> Response:
+    """A refusal as an answer of HTTP, in a language or in English."""
+    sentence = refusal.sentence(language if language in LANGUAGES else "en")
+    error = Error(refusal.code, sentence, refusal.rule)
+    return Response(encode(error), status or refusal.status, media_type="application/json")

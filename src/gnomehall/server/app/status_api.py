@@ -1,0 +1,23 @@
+"""The addresses of the server itself."""
+
+from __future__ import annotations
+
+import gnomehall
+from gnomehall.server.app.routing import Call
+from gnomehall.server.wire.bodies import Health, PushInfo
+
+
+async def push_info(call: Call) -> PushInfo:
+    """The server's key for Web Push."""
+    return PushInfo(await call.hall.push.is_available(), call.hall.push.public_key)
+
+
+async def health(call: Call) -> Health:
+    """Whether the server is well: its store answers."""
+    await call.hall.store.by_code("")
+    return Health(True, gnomehall.__version__, len(call.hall.rooms), call.hall.connections)
+
+
+async def metrics(call: Call) -> str:
+    """Figures for Prometheus."""
+    return call.hall.metrics.text(len(call.hall.rooms), call.hall.connections)

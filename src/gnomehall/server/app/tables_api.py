@@ -1,0 +1,160 @@
+"""The addresses of tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any  # a card is any plain data
+
+import msgspec
+
+from gnomehall.core.chance import commitment
+from gnomehall.core.game import Entry
+from gnomehall.core.record import entry_text
+from gnomehall.server.app import replays_api, status_api
+from gnomehall.server.app.routing import Call, Number, Seconds, Word
+from gnomehall.server.keys import new_key, new_table_id
+from gnomehall.server.push import is_service
+from gnomehall.server.refusal import Refusal
+from gnomehall.server.rooms import messages, seating
+from gnomehall.server.store.base import Change, DailyOf
+from gnomehall.server.wire import bodies
+from gnomehall.server.wire.answers import Room, State
+from gnomehall.server.wire.commands import Play, Start
+
+
+async def create_table(call: Call, body: bodies.CreateTable) -> bodies.Created:
+    """Make a table."""
+    return await make_table(call, body, await _moves_before(call, body))
+
+
+async def make_table(
+    call: Call, wanted: bodies.CreateTable, before: list[Entry], daily: DailyOf | None = None,
+) -> bodies.Created:
+    """A new table, that begins with some moves or plays a daily deal; its keys are shown once."""
+    info, keys, host = seating.new_table(wanted, len(before))
+    info.daily = daily
+    table = new_table_id()
+    changes = [Change(0, info.created, "", [entry_text(entry) for entry in before])] if before else []
+    await call.hall.rooms.create(table, info, changes)
+    return bodies.Created(table, info.code, info.watch, host, commitment(bytes.fromhex(info.seed)), keys)
+
+
+async def _moves_before(call: Call, wanted: bodies.CreateTable) -> list[Entry]:
+    """The moves a table that plays on begins with, chance included."""
+    start = wanted.play_on
+    if start is None:
+        return []
+    if start.record is not None:
+        source = (await asyncio.to_thread(replays_api.read, start.record)).table
+    elif start.table is not None:
+        room, _ = await call.room(start.table, *([start.key] if start.key else []))
+        source = room.begun()
+        if not source.is_over:  # else one could see what chance will bring
+            raise Refusal("not-over")
+    else:
+        raise Refusal("bad-table", problem="play_on")
+    same = (wanted.game, len(wanted.seats)) == (source.game.name, source.seats)
+    if not same or start.moves > len(source.played):
+        raise Refusal("bad-table", problem="play_on")
+    wanted.options = dict(source.options)
+    if not source.game.card_set.is_standard:
+        wanted.cards = source.game.card_set.text
+    return list(source.played[: start.moves])
+
+
+async def list_tables(call: Call, game: Word | None = None) -> list[bodies.OpenTable]:
+    """Public tables that wait for players."""
+    found = []
+    for table, info in await call.hall.store.listed(100):
+        if game is None or game == info.game:
+            people = [sitter for sitter in info.sitters if sitter.kind != "open"]
+            host = next((sitter.name for sitter in people if sitter.kind == "human"), "")
+            found.append(bodies.OpenTable(
+                table, info.game, info.code, host, len(people), len(info.sitters), info.created))
+    return found
+
+
+async def table_of_code(call: Call, code: str) -> Room:
+    """The table of a code."""
+    table = await call.hall.store.by_code(code.upper())
+    if table is None:
+        raise Refusal("no-table")
+    return messages.room_message(*await call.room(table, code.upper()))
+
+
+async def see_table(call: Call, table: str) -> Room:
+    """A table and the people around it."""
+    room, person = await call.room(table)
+    await room.refresh()
+    return messages.room_message(room, person)
+
+
+async def join_table(call: Call, table: str, body: bodies.Join) -> bodies.Joined:
+    """Take an open seat."""
+    room, _ = await call.room(table, *([body.code.upper()] if body.code else []))
+    key = body.key or new_key()
+    seat = await room.change(lambda: seating.join(room.edit(), body, key))
+    return bodies.Joined(room.id, seat, key, commitment(bytes.fromhex(room.info.seed)))
+
+
+async def start_table(call: Call, table: str, level: Word = "") -> Room:
+    """Begin the match (host); open seats stay an error."""
+    room, person = await call.room(table)
+    if room.info.status != "waiting":
+        raise Refusal("started")
+    await room.handle(person, Start("start", level))
+    return messages.room_message(room, person)
+
+
+async def see_state(call: Call, table: str, version: Number | None = None, wait: Seconds = 0) -> State:
+    """The match; with `wait`, as soon as it is beyond a version."""
+    room, person = await call.room(table)
+    if wait and room.version <= (version or 0) and room.info.status != "over":
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await room.changed.wait()
+    async with room.lock:
+        await room.fetch()
+        return messages.state_message(room, person, version)
+
+
+async def play_move(call: Call, table: str, body: Play) -> State:
+    """Play a move."""
+    room, person = await call.room(table)
+    await room.handle(person, body)
+    async with room.lock:
+        await room.fetch()
+        return messages.state_message(room, person, body.version)
+
+
+async def see_record(call: Call, table: str) -> str:
+    """The match as a record; the seed is in it once the match is over."""
+    try:
+        room, _ = await call.room(table)
+    except Refusal as refusal:
+        return await replays_api.archived_record(call, table, refusal)
+    async with room.lock:
+        await room.fetch()
+        return room.begun().record()
+
+
+async def table_cards(call: Call, table: str) -> list[dict[str, Any]]:
+    """The cards a table plays with, in words."""
+    room, _ = await call.room(table)
+    return list(seating.game_of(room.info).describe_cards(call.language))
+
+
+async def subscribe(call: Call, table: str, body: bodies.Subscribe) -> bodies.PushInfo:
+    """Tell a browser when it is the turn of the caller's seats."""
+    room, person = await call.room(table)
+    if not person.seats:
+        raise Refusal("not-your-seat")
+    if not is_service(body.endpoint):
+        raise Refusal("bad-message", problem="endpoint")
+    what = msgspec.json.encode({
+        "keys": {"p256dh": body.keys.p256dh, "auth": body.keys.auth}, "language": body.language,
+    }).decode()
+    for seat in person.seats:
+        await call.hall.store.subscribe(body.endpoint, room.id, seat, what)
+    return await status_api.push_info(call)

@@ -1,0 +1,213 @@
+"""Reviews of whole matches: worked out by the bots' processes beside everything else, one after another."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from dataclasses import dataclass
+from typing import Literal, TypeVar
+
+import msgspec
+
+from gnomehall.core.game import Choice
+from gnomehall.core.record import entry_text
+from gnomehall.core.table import Table
+from gnomehall.review.decisions import Decision, decisions_of, milliseconds_for
+from gnomehall.server.jobs.jobs import (
+    AnyJob,
+    MeasuredLuck,
+    MeasureLuck,
+    Position,
+    Result,
+    WeighDecision,
+    WeighedDecision,
+)
+from gnomehall.server.jobs.pool import BotFailed, Pool
+from gnomehall.server.log import log
+from gnomehall.server.refusal import Refusal
+from gnomehall.server.store.base import Store
+
+MOST_WAITING = 8  # reviews of this process that run or wait
+MOST_DECISIONS = 600  # of one match; a real one has some dozen to a hundred
+HEARTBEAT = 2.0  # seconds between two signs of life for other processes
+DEAD = 15.0  # seconds without one: whoever worked on it is gone
+PATIENCE = 0.2  # seconds a decision lets live tables go first
+LONGEST = 60  # seconds a review may take, as people are told
+
+R = TypeVar("R", bound=Result)
+State = Literal["running", "done", "stopped", "failed"]
+
+
+class Reviewed(msgspec.Struct):
+    """A review as it is kept; without words, so it serves every language."""
+
+    state: State
+    done: int
+    of: int
+    seconds: float
+    game: str
+    cards: str | None
+    options: dict[str, Choice]
+    seat: int
+    log: list[str]
+    decisions: list[Decision] = []
+    draws: list[float] = []
+    scores: list[int] = []
+
+
+@dataclass
+class Running:
+    """A review on its way."""
+
+    review: Reviewed
+    began: float
+    task: asyncio.Task[None] | None = None
+
+
+class Reviews:
+    """All reviews of a process; finished ones are in the store."""
+
+    def __init__(self, store: Store, pool: Pool, count: int, seconds: float) -> None:
+        self.store = store
+        self.pool = pool
+        self.count = max(1, count)
+        self.seconds = seconds
+        self._running: dict[str, Running] = {}
+        self._turn = asyncio.Semaphore(1)  # one at a time, so that the time told is kept
+
+    async def begin(self, table: Table, seat: int) -> tuple[str, Reviewed]:
+        """The review of a seat's decisions: the one there is, or a new one."""
+        if not table.is_over:
+            raise Refusal("not-over")
+        if not 0 <= seat < table.seats:
+            raise Refusal("no-seat")
+        name = name_of(table, seat)
+        found = await self.find(name)
+        if found is not None and found.state in ("running", "done"):
+            return name, found
+        if name in self._running:  # somebody else began it meanwhile
+            return name, self._running[name].review
+        if len(self._running) >= MOST_WAITING:
+            raise Refusal("busy")
+        chosen = decisions_of(table, seat)[:MOST_DECISIONS]
+        cards = None if table.game.card_set.is_standard else table.game.card_set.text
+        moves = [entry_text(entry) for entry in table.played]
+        review = Reviewed("running", 0, len(chosen) + 1, 0.0, table.game.name, cards, dict(table.options), seat, moves,
+                          scores=table.scores())
+        self._running[name] = running = Running(review, time.monotonic())
+        running.task = asyncio.create_task(self._work(name, running, chosen))
+        return name, review
+
+    async def find(self, name: str) -> Reviewed | None:
+        """A review by its name, wherever it is worked on."""
+        if name in self._running:
+            running = self._running[name]
+            running.review.seconds = time.monotonic() - running.began
+            return running.review
+        cached = await self.store.cached(f"review/{name}")
+        if cached is None:
+            return None
+        when, text = cached
+        review = msgspec.json.decode(text, type=Reviewed)
+        return None if review.state == "running" and time.time() - when > DEAD else review
+
+    async def stop(self, name: str) -> None:
+        """Give a review up; what it has found so far is lost."""
+        running = self._running.get(name)
+        if running is not None and running.task is not None:
+            running.review.state = "stopped"
+            running.task.cancel()
+            await asyncio.gather(running.task, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Give all up."""
+        for name in list(self._running):
+            await self.stop(name)
+
+    async def _work(self, name: str, running: Running, chosen: list[int]) -> None:
+        review = running.review
+        pulse = asyncio.create_task(self._live(name, review))
+        try:
+            async with self._turn:
+                running.began = time.monotonic()
+                await self._weigh_all(review, chosen)
+            review.state, review.seconds = "done", time.monotonic() - running.began
+        except* BotFailed as errors:
+            review.state = "failed"
+            log("a review failed", problem=errors.exceptions[0])
+        finally:
+            pulse.cancel()
+            await asyncio.gather(pulse, return_exceptions=True)
+            await self._keep(name, review)
+            self._running.pop(name, None)
+
+    async def _live(self, name: str, review: Reviewed) -> None:
+        while True:
+            await self._keep(name, review)
+            await asyncio.sleep(HEARTBEAT)
+
+    async def _keep(self, name: str, review: Reviewed) -> None:
+        await self.store.cache(f"review/{name}", msgspec.json.encode(review).decode())
+
+    async def _weigh_all(self, review: Reviewed, chosen: list[int]) -> None:
+        """As many at once as there are processes; whoever plays meanwhile waits for one decision at most."""
+        pace = Pace(len(chosen), self.seconds, self.count)
+        found: dict[int, Decision] = {}
+        todo = list(reversed(chosen))
+
+        async def weigh_some() -> None:
+            while todo:
+                at = todo.pop()
+                milliseconds = pace.milliseconds(len(todo) + self.count)
+                job = WeighDecision(_position(review, at), review.log[at].partition(" ")[2], milliseconds, 1 + at)
+                began = time.monotonic()
+                found[at] = (await self._think(job, WeighedDecision)).decision
+                pace.took(time.monotonic() - began, milliseconds)
+                review.done += 1
+
+        review.draws = (await self._think(MeasureLuck(_position(review, None)), MeasuredLuck)).draws
+        review.done += 1
+        async with asyncio.TaskGroup() as group:  # if one fails, all end
+            for _ in range(self.count):
+                group.create_task(weigh_some())
+        review.decisions = [found[at] for at in chosen]
+
+    async def _think(self, job: AnyJob, wanted: type[R]) -> R:
+        """On a machine that is very busy a worker may be stopped for being slow: it gets a second try."""
+        try:
+            return await self.pool.think_later(job, wanted, PATIENCE)
+        except BotFailed:
+            return await self.pool.think_later(job, wanted, PATIENCE)
+
+
+class Pace:
+    """How long to think about each decision, so that the whole keeps its time on a busy machine too."""
+
+    def __init__(self, decisions: int, seconds: float, workers: int) -> None:
+        self.end = time.monotonic() + seconds
+        self.workers = workers
+        self.usual = milliseconds_for(decisions, seconds, workers)
+        self.beside = 0.0  # milliseconds a decision takes beyond its thinking, lately
+
+    def milliseconds(self, left: int) -> int:
+        """For the next decision, when so many are left."""
+        seconds = max(0.0, self.end - time.monotonic())
+        return min(self.usual, milliseconds_for(left, seconds, self.workers, self.beside))
+
+    def took(self, seconds: float, milliseconds: int) -> None:
+        """A decision took so long, though it was told to think for so many milliseconds."""
+        beside = max(0.0, 1000 * seconds - milliseconds)
+        self.beside += (beside - self.beside) / 4
+
+
+def _position(review: Reviewed, at: int | None) -> Position:
+    """After so many moves (None: at the end)."""
+    return Position(review.game, review.cards, len(review.scores), review.options, review.log[:at])
+
+
+def name_of(table: Table, seat: int) -> str:
+    """The name of a review: only who has the match can tell it."""
+    log = "\n".join(entry_text(entry) for entry in table.played)
+    head = f"{table.game.name} {table.game.rules_version} {table.game.card_set.hash} {table.seats} {seat}"
+    return hashlib.sha256(f"{head} {sorted(table.options.items())}\n{log}".encode()).hexdigest()[:32]

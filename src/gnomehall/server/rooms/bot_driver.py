@@ -1,0 +1,153 @@
+"""Moves that are made by themselves: those of bots, and those an owner wants played automatically."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+
+from gnomehall.core.record import entry_text
+from gnomehall.core.table import Table
+from gnomehall.server.jobs.jobs import ChooseMove, ChosenMove, Position, RatedMoves, RateMoves, Value, seed_at
+from gnomehall.server.jobs.levels import RANDOM, is_level
+from gnomehall.server.jobs.pool import BotFailed, Pool
+from gnomehall.server.log import log
+from gnomehall.server.metrics import Metrics
+from gnomehall.server.refusal import Refusal
+from gnomehall.server.rooms.live import LiveTable
+from gnomehall.server.rooms.room import Room
+from gnomehall.server.settings import Settings
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """A move that is being found for a bot."""
+
+    version: int
+    task: asyncio.Task[None]
+
+
+class BotDriver:
+    """Schedules the bots of all tables of a process."""
+
+    def __init__(
+        self, pool: Pool, settings: Settings, metrics: Metrics,
+        spawn: Callable[[Coroutine[None, None, None]], asyncio.Task[None]],
+    ) -> None:
+        self._pool = pool
+        self._settings = settings
+        self._metrics = metrics
+        self._spawn = spawn
+        self._thinking: dict[str, Thinking] = {}
+
+    def is_thinking(self, room: Room) -> bool:
+        """Whether a move is being found at a table."""
+        return room.id in self._thinking
+
+    def forget(self, room: Room) -> None:
+        """A table is closed here: what is found for it is not wanted any more."""
+        thinking = self._thinking.pop(room.id, None)
+        if thinking is not None:
+            thinking.task.cancel()
+
+    def schedule_bot(self, room: Room, is_ours: bool) -> None:
+        """See whether a move is due that is made by itself; other processes wait a little longer."""
+        match = room.match
+        thinking = self._thinking.get(room.id)
+        if thinking is not None:
+            if thinking.task is asyncio.current_task() or thinking.version == room.version:
+                return
+            thinking.task.cancel()  # about a position that is past
+        if match is None or match.to_move is None or not is_automatic(room, match, match.to_move):
+            return
+        wait = 0.0 if is_ours else self._settings.bot_limit + 1 + random.random() * 2
+        task = self._spawn(self._move_for(room, match.to_move, match.version, wait))
+        self._thinking[room.id] = mine = Thinking(match.version, task)
+        task.add_done_callback(lambda _task: self._bot_done(room, mine))
+
+    def _bot_done(self, room: Room, mine: Thinking) -> None:
+        if self._thinking.get(room.id) is not mine:
+            return
+        del self._thinking[room.id]
+        if mine.task.cancelled():
+            return
+        if mine.task.exception() is not None:
+            self._spawn(self._try_again(room))
+        elif room.version != mine.version:
+            self.schedule_bot(room, is_ours=True)
+
+    async def _try_again(self, room: Room) -> None:
+        """The store failed while a bot moved: the table must not stay stuck."""
+        await asyncio.sleep(1)
+        await room.refresh()
+        self.schedule_bot(room, is_ours=True)
+
+    async def _move_for(self, room: Room, seat: int, version: int, wait: float) -> None:
+        match = room.match
+        assert match is not None
+        sitter = room.info.sitters[seat]
+        is_bot = sitter.kind == "bot" or sitter.played_by_bot
+        if is_bot:
+            await asyncio.sleep(wait + room.info.pace / 1000)
+            level = sitter.level or self._settings.substitute_level
+            move = await self._choose(room, match, level if is_level(level) else RANDOM)
+        else:
+            legal = {m.text for m in match.legal()}
+            move = next((text for text in sitter.auto if text in legal), "")
+        if not move:
+            return
+
+        def act() -> None:
+            now = room.match
+            wanted = room.info.sitters[seat]
+            if now is None or now.version != version or now.to_move != seat:
+                return
+            if is_bot and not (wanted.kind == "bot" or wanted.played_by_bot):
+                return  # its owner came back while the bot was thinking
+            now.play(move)
+
+        await room.change(act)
+        self._metrics.bot_moves += int(is_bot)
+
+    async def _choose(self, room: Room, match: Table, level: str) -> str:
+        """The move of a bot; if it fails, a simple one, and a line in the log."""
+        legal = [move.text for move in match.legal()]
+        try:
+            job = ChooseMove(_position(room, match), level, self._settings.bot_milliseconds, _dice(room, match))
+            chosen = await self._pool.think(job, ChosenMove)
+            if chosen.move in legal:
+                return chosen.move
+            raise BotFailed(f"{chosen.move!r} is not legal")
+        except BotFailed as error:
+            self._metrics.bot_failures += 1
+            log("a bot failed; a simple move is played", table=room.id, level=level, problem=error)
+            return random.choice(legal) if legal else ""
+
+    async def rate(self, table: LiveTable, match: Table) -> list[Value]:
+        """What the legal moves of a position are worth, best first."""
+        job = RateMoves(_position(table, match), self._settings.bot_milliseconds, _dice(table, match))
+        try:
+            return (await self._pool.think(job, RatedMoves)).values
+        except BotFailed as error:
+            raise Refusal("busy") from error
+
+
+def _position(table: LiveTable, match: Table) -> Position:
+    log = [entry_text(entry) for entry in match.played]
+    return Position(match.game.name, table.info.cards, match.seats, dict(match.options), log)
+
+
+def _dice(table: LiveTable, match: Table) -> int:
+    """What a bot rolls its dice with; at a daily deal everybody meets the same bots."""
+    if table.info.daily is not None:
+        return seed_at(table.info.deal or 0, len(match.played))
+    return random.getrandbits(48)
+
+
+def is_automatic(table: LiveTable, match: Table, seat: int) -> bool:
+    """Whether a seat's next move is made here: a bot's, or one its owner wants played by itself."""
+    sitter = table.info.sitters[seat]
+    if sitter.kind == "bot" or sitter.played_by_bot:
+        return True
+    return bool(sitter.auto) and any(move.text in sitter.auto for move in match.legal())

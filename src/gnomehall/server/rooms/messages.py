@@ -1,0 +1,154 @@
+"""What clients are shown: the room and the match, as messages in their language."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal
+
+from msgspec import Raw
+
+from gnomehall.core import game as core
+from gnomehall.core.chance import commitment
+from gnomehall.core.game import Game, Undo
+from gnomehall.core.state import CHANCE
+from gnomehall.core.table import Table
+from gnomehall.core.words import say
+from gnomehall.server.rooms.history import History, views_after
+from gnomehall.server.rooms.live import LiveTable
+from gnomehall.server.rooms.people import Person
+from gnomehall.server.rooms.seating import game_of
+from gnomehall.server.wire import answers, parts
+
+MOST_VIEWS = 60  # the last events a client missed come with their views
+
+said = lru_cache(maxsize=50_000)(say)  # sentences take a while
+
+
+@lru_cache(maxsize=100_000)
+def button(game: Game, move: int, language: str) -> parts.Legal:
+    """A legal move with its label."""
+    it = game.moves[move]
+    return parts.Legal(it.id, it.text, it.verb, list(it.args), label=game.label(it, language))
+
+
+@lru_cache(maxsize=200_000)
+def _sentence(game: Game, move: int, who: str, language: str) -> str:
+    return game.tell(game.moves[move], who, language)
+
+
+@lru_cache(maxsize=100_000)
+def shown(move: core.Move) -> parts.Move:
+    """A move as the wire has it."""
+    return parts.Move(move.id, move.text, move.verb, list(move.args), move.note)
+
+
+def told(game: Game, seat: int, move: core.Move, names: Sequence[str], language: str) -> str:
+    """How the log tells a move."""
+    if seat == CHANCE and move.args and move.args[0].isdigit():
+        seat = int(move.args[0])  # chance that concerns a seat, such as who starts
+    name = names[seat] if 0 <= seat < len(names) else ""
+    return _sentence(game, move.id, name or said(language, "server-seat", "server", number=seat + 1), language)
+
+
+# ---- the match
+
+
+def state_message(table: LiveTable, person: Person, since: int | None) -> answers.State:
+    """The match, with what happened after a version; for a newcomer (None) all of it, in words."""
+    match, history, language = table.begun(), table.history, person.language
+    game, version, to_move = match.game, match.version, match.to_move
+    views = {} if since is None else _views(match, history, since)
+    since = min(since or 0, version)
+    return answers.State(
+        table=table.id, version=version, since=since, events=_events(table, match, since, views, language),
+        view=Raw(history.view(match)), to_move=to_move,
+        legal=[button(game, move, language) for move in match.state.legal_ids()], mine=to_move in person.seats,
+        undo=_undo_info(match), clock=_clock(table), over=to_move is None, score_lines=score_lines(match, language),
+        seed=match.chance.seed.hex() if to_move is None else None,
+    )
+
+
+def _views(match: Table, history: History, since: int) -> dict[int, bytes]:
+    """The views after a version, from memory if they are there."""
+    last = match.version
+    first = max(since, last - MOST_VIEWS)
+    if all(version in history.views for version in range(first + 1, last)):
+        return history.views
+    return views_after(match, first)
+
+
+def _events(
+    table: LiveTable, match: Table, since: int, views: dict[int, bytes], language: str,
+) -> list[answers.Event]:
+    """What happened after a version; the last event's view is the state's own."""
+    names = [sitter.name for sitter in table.info.sitters]
+    found = []
+    for version, entry in enumerate(match.log[since:], since + 1):
+        move = table.history.moves[version - 1]
+        label = told(match.game, entry.seat, move, names, language)
+        kind: Literal["move", "undo"] = "move"
+        if isinstance(entry, Undo):
+            kind, label = "undo", said(language, "server-undone", "server", move=label)
+        view = views.get(version)
+        found.append(answers.Event(
+            version, kind, entry.seat, shown(move), label, None if view is None else Raw(view)))
+    if found:
+        found[-1].view = None
+    return found
+
+
+def score_lines(table: Table, language: str) -> list[list[parts.ScoreLine]]:
+    """Where every point comes from, seat by seat."""
+    game = table.game
+    return [
+        [
+            parts.ScoreLine(said(language, key, game.name, **args), points)
+            for key, args, points in game.score_lines(table.state, seat)
+        ]
+        for seat in range(table.seats)
+    ]
+
+
+def _undo_info(match: Table) -> answers.UndoInfo:
+    moves = match.undo_horizon()
+    seat = match.played[-1].seat if moves else None
+    return answers.UndoInfo(seat, moves, len(match.played) - moves, match.undo_floor())
+
+
+def _clock(table: LiveTable) -> answers.Clock | None:
+    plan, match = table.info.clock, table.match
+    if plan is None or match is None:
+        return None
+    now = time.time()
+    left = [max(0, int(1000 * table.left(seat, now))) for seat in range(len(table.info.sitters))]
+    return answers.Clock(plan.kind, left, match.to_move)
+
+
+# ---- the room
+
+
+def room_message(table: LiveTable, person: Person) -> answers.Room:
+    """The table and the people, as one of them may see it."""
+    info, mine, version = table.info, person.seats, table.version
+    is_insider = bool(mine) or person.is_host
+    here, request = table.here(), info.undo_request
+    seats = [
+        answers.Seat(
+            number, sitter.kind, sitter.name, sitter.avatar, sitter.level, number in here, sitter.played_by_bot,
+            sitter.left, number in mine, list(sitter.votes), list(sitter.auto) if number in mine else [],
+        )
+        for number, sitter in enumerate(info.sitters)
+    ]
+    ask = None
+    if request is not None and request.version == version:
+        ask = answers.Ask(request.seat, request.to, version, list(request.waits_for))
+    return answers.Room(
+        table=table.id, game=info.game, status=info.status, public=info.public, seats=seats, host=person.is_host,
+        options=info.options, cards=game_of(info).card_set.hash, own_cards=info.cards is not None, clock=info.clock,
+        commitment=commitment(bytes.fromhex(info.seed)),
+        entropy=info.entropy or [sitter.entropy for sitter in info.sitters], deal=info.deal,
+        code=info.code if is_insider else None, watch=info.watch if is_insider else None, watchers=table.watchers(),
+        ask=ask, next=info.next, origin=info.origin, version=version, created=info.created,
+    )

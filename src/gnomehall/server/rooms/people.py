@@ -1,0 +1,38 @@
+"""Somebody around a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gnomehall.server.keys import hashed
+from gnomehall.server.store.base import TableInfo
+
+
+class Person:
+    """The seats somebody holds, and how to reach them."""
+
+    def __init__(self, keys: Sequence[str] = (), language: str = "en") -> None:
+        self.seats: frozenset[int] = frozenset()
+        self.is_host = False
+        self.version = 0  # of the match, as last sent to them
+        self.introduce(keys, language)
+
+    def introduce(self, keys: Sequence[str], language: str) -> None:
+        """They say who they are."""
+        self.keys = frozenset(keys)
+        self.hashes = {hashed(key) for key in keys}
+        self.language = language
+
+    def seat(self, info: TableInfo) -> None:
+        """Find the seats their keys open."""
+        self.seats = frozenset(n for n, sitter in enumerate(info.sitters) if sitter.key in self.hashes)
+        self.is_host = info.host in self.hashes
+
+    def may_see(self, info: TableInfo) -> bool:
+        """Whether they may look at all."""
+        if self.is_host or self.seats or info.public:
+            return True
+        return info.watch in self.keys or info.code in self.keys
+
+    def send(self, message: bytes) -> None:
+        """Send a message, if there is a line to them."""

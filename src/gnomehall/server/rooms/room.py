@@ -1,0 +1,321 @@
+"""A room: a live table and the people around it.
+
+`handle` carries a command out.  An action changes the table in memory and may refuse; `change` runs it, stores
+what it changed, and only then tells anybody.  If another process was first, what it did is fetched and the
+action runs again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import TypeVar
+
+import msgspec
+
+from gnomehall.core.record import entry_text
+from gnomehall.server.keys import clean, new_table_id
+from gnomehall.server.metrics import Metrics
+from gnomehall.server.refusal import Refusal
+from gnomehall.server.rooms import actions, hints, messages, seating
+from gnomehall.server.rooms.live import LiveTable
+from gnomehall.server.rooms.people import Person
+from gnomehall.server.store.base import Change, Reacted, Store, Stored, TableInfo
+from gnomehall.server.wire import answers, commands
+
+T = TypeVar("T")
+TRIES = 6
+LONGEST_CHAT = 300
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What a room needs of the process it is in, and whom it tells what happened."""
+
+    store: Store
+    process: str  # its name among the processes
+    presence_seconds: float
+    metrics: Metrics
+    rate: hints.Rate  # what the moves of a position are worth
+    create: Callable[[str, TableInfo], Coroutine[None, None, None]]
+    spawn: Callable[[Coroutine[None, None, None]], object]
+    on_presence: Callable[[Room], None]  # somebody came or went
+    on_change: Callable[[Room, bool], None]  # the table has changed; whether this process changed it
+    on_turn: Callable[[Room], None]  # another seat is to move, by a change of this process
+    on_end: Callable[[Room], None]  # the match is over, by a change of this process
+
+
+@dataclass
+class Sender:
+    """Whose command is carried out; the state it leads to answers it."""
+
+    person: Person
+    command: str
+    is_answered: bool = False
+
+
+class Room(LiveTable):
+    """A table on this process."""
+
+    def __init__(self, around: Surroundings, stored: Stored) -> None:
+        super().__init__(stored, around.presence_seconds)
+        self.around = around
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()  # set, and replaced, at every change of the match
+        self.is_stale = False  # another process has changed the table
+        self.used = time.monotonic()
+        self.chat_shown = 0
+        self._command = ""  # the name of the command that is being carried out, if the log remembers it
+        self._shown = self._turn()  # as last published
+
+    def _turn(self) -> tuple[int, int | None]:
+        return self.version, self.match.to_move if self.match else None
+
+    # ---- loading
+
+    async def refresh(self) -> None:
+        """Fetch what other processes did, and tell the people here."""
+        async with self.lock:
+            await self.fetch()
+
+    async def fetch(self) -> None:
+        """The same, for those who hold the lock."""
+        if not self.is_stale:
+            return
+        self.is_stale = False  # before loading: what is stored meanwhile makes it stale again
+        try:
+            stored = await self.around.store.load(self.id, since=self.version)
+        except BaseException:
+            self.is_stale = True
+            raise
+        if stored is None:
+            raise Refusal("no-table")
+        info_changed = stored.revision != self.revision
+        if self.match is None or stored.info.status == "waiting":
+            self.adopt(stored)
+        else:
+            self.revision, self.info = stored.revision, stored.info
+            self.follow(stored.changes)
+        if self.version != self._shown[0] or info_changed:
+            self._publish(info_changed)
+            self.around.on_change(self, False)
+
+    # ---- commands
+
+    async def handle(self, person: Person, command: commands.Command) -> answers.FromServerMessage | None:
+        """Carry a command out; its answer, or None if that is sent another way."""
+        match command:
+            case commands.Ping():
+                return answers.Pong(command.id, time.time())
+            case commands.Why():
+                async with self.lock:
+                    return actions.why_not(self, person, command)
+            case commands.WantHint():
+                self.around.spawn(hints.answer(self, person, command, self.around.rate))
+                return None
+            case commands.Say():
+                await self._say(person, command)
+            case commands.React():
+                await self._react(person, command)
+            case commands.Rematch():
+                await self._rematch(person, command)
+            case _:
+                sender = Sender(person, command.id)
+                version = await self.change(lambda: self._act(person, command), sender)
+                return None if sender.is_answered else answers.Done(command.id, version)
+        return answers.Done(command.id, self.version)
+
+    def _act(self, person: Person, command: commands.Command) -> int:
+        """The version a command leads to; one of the log that was carried out before is not again."""
+        if command.is_logged:
+            done = self.version_after(person, command.id)
+            if done is not None:
+                return done
+            self._command = self.command_name(person, command.id)
+        actions.ACTIONS[type(command)](self, person, command)
+        return self.version
+
+    async def change(self, act: Callable[[], T], sender: Sender | None = None) -> T:
+        """Run an action, store what it changed, publish; the one way in."""
+        async with self.lock:
+            self.used = time.monotonic()
+            for _ in range(TRIES):
+                await self.fetch()
+                version, self._command = self.version, ""
+                self.history.keep_from(version if self.people else None)
+                try:
+                    result = act()
+                except BaseException:
+                    self._forget(version)
+                    raise
+                if await self._store(version, sender):
+                    return result
+            raise Refusal("busy")
+
+    def _forget(self, version: int) -> None:
+        """An action that refused may have begun to change things: undo that."""
+        self.drop_edits()
+        if self.version != version:
+            self.match, self.is_stale = None, True
+
+    async def _store(self, version: int, sender: Sender | None) -> bool:
+        match = self.match
+        if match is not None and match.is_over and self.info.status != "over":
+            self.edit().status = "over"
+        info_changed = self.is_edited
+        entries = match.log[version:] if match is not None else []
+        if not entries and not info_changed:
+            return True
+        is_first = False
+        try:
+            if version == 0 and self.inherited:  # of a table that plays on these are stored already
+                version, entries = len(self.inherited), entries[len(self.inherited) :]
+            change = Change(version, time.time(), self._command, [entry_text(entry) for entry in entries])
+            is_first = await self.around.store.commit(
+                self.id, self.revision if info_changed else None, self.info, change if entries else None,
+                self.around.process)
+        finally:
+            if not is_first:  # lost the race, or nobody knows: what is stored counts
+                self.match, self.is_stale = None, True
+        if not is_first:
+            return False
+        self.edits_are_stored()
+        self.revision += int(info_changed)
+        if entries:
+            self.remember(change, entries)
+            self.around.metrics.moves += 1
+            if self.info.status == "over":
+                self.around.on_end(self)
+        is_new_turn = self._publish(info_changed, sender)
+        self.around.on_change(self, True)
+        if is_new_turn:
+            self.around.on_turn(self)
+        return True
+
+    # ---- people
+
+    async def enter(self, person: Person, hello: commands.Hello) -> None:
+        """Let somebody in: they get the room, the chat, and the match with what they missed."""
+        person.introduce(hello.keys, hello.language)
+        self.admit(person)
+        await self.change(lambda: actions.come(self, person, hello.entropy))
+        lines = await self.around.store.chat(self.id) if person not in self.people else []
+        async with self.lock:
+            await self.fetch()
+            is_new = person not in self.people
+            self.people.add(person)
+            if is_new:
+                self.around.on_presence(self)  # shows everybody the room, this person too
+            else:
+                person.send(encode(messages.room_message(self, person)))
+            if lines:
+                self.chat_shown = max(self.chat_shown, lines[-1][0])
+                person.send(encode(answers.Chat([_chat_line(n, line) for n, line in lines])))
+            if self.match is not None:
+                person.send(encode(messages.state_message(self, person, hello.version)))
+                person.version = self.version
+
+    def leave(self, person: Person) -> None:
+        """Somebody's line is gone."""
+        if person in self.people:
+            self.people.discard(person)
+            self.around.on_presence(self)
+
+    async def show_chat(self) -> None:
+        """Send everybody the lines of chat they have not had."""
+        async with self.lock:
+            lines = await self.around.store.chat(self.id, self.chat_shown)
+            if lines:
+                self.chat_shown = lines[-1][0]
+                self.send_all(answers.Chat([_chat_line(n, line) for n, line in lines]))
+
+    async def _say(self, person: Person, wanted: commands.Say) -> None:
+        text = clean(wanted.text, LONGEST_CHAT)
+        if not text:
+            return
+        seat = min(person.seats, default=None)
+        name = self.info.sitters[seat].name if seat is not None else ""
+        line = answers.ChatLine(0, time.time(), seat, name, text)
+        await self.around.store.add_chat(self.id, encode(line).decode(), self.around.process)
+        await self.show_chat()
+
+    async def _react(self, person: Person, wanted: commands.React) -> None:
+        seat = min(person.seats, default=None)
+        self.send_all(answers.Reaction(seat, wanted.what))
+        await self.around.store.tell(Reacted(self.id, self.around.process, seat, wanted.what))
+
+    async def _rematch(self, person: Person, wanted: commands.Rematch) -> None:
+        """A new table for the same people; whoever asks second gets the first one's."""
+        if not person.seats and not person.is_host:
+            raise Refusal("not-your-seat")
+        if self.info.status != "over":
+            raise Refusal("not-over")
+        if self.info.next is None:
+            table = new_table_id()
+            await self.around.create(table, seating.rematch(self.info, wanted.rotate))
+
+            def act() -> None:
+                if self.info.next is None:
+                    self.edit().next = table
+
+            await self.change(act)
+        assert self.info.next is not None
+        self.send_all(answers.Moved(self.info.next))
+
+    # ---- showing
+
+    def send_all(self, message: answers.FromServerMessage) -> None:
+        """The same message to everybody here."""
+        data = encode(message)
+        for person in self.people:
+            person.send(data)
+
+    def send_room(self) -> None:
+        """Show everybody the room anew."""
+        made: dict[tuple[frozenset[int], bool], bytes] = {}
+        for person in self.people:
+            kind = person.seats, person.is_host
+            if kind not in made:
+                made[kind] = encode(messages.room_message(self, person))
+            person.send(made[kind])
+
+    def _publish(self, info_changed: bool, sender: Sender | None = None) -> bool:
+        """Tell everybody here what happened since the version they were sent last; whether the turn passed."""
+        if info_changed:  # seats may have changed hands
+            for person in self.people:
+                person.seat(self.info)
+            self.send_room()
+        match, now = self.match, self._turn()
+        if match is None or (now == self._shown and now[0]):
+            return False
+        is_new_turn, self._shown = now[1] != self._shown[1], now
+        self.changed.set()
+        self.changed = asyncio.Event()
+        states: dict[tuple[str, int], answers.State] = {}
+        made: dict[tuple[str, int, bool], bytes] = {}
+        for person in self.people:
+            same, is_mine = (person.language, person.version), match.to_move in person.seats
+            if same not in states:
+                states[same] = messages.state_message(self, person, person.version)
+            state = states[same]
+            state.mine = is_mine
+            person.version = match.version
+            if sender is not None and person is sender.person:
+                state.done, sender.is_answered = sender.command, True
+                person.send(encode(state))
+                state.done = None
+                continue
+            if (*same, is_mine) not in made:
+                made[*same, is_mine] = encode(state)
+            person.send(made[*same, is_mine])
+        return is_new_turn
+
+
+def _chat_line(n: int, line: str) -> answers.ChatLine:
+    """A stored line as it is shown."""
+    stored = msgspec.json.decode(line, type=answers.ChatLine)
+    stored.n = n
+    return stored

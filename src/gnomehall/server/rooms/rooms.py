@@ -1,0 +1,85 @@
+"""All rooms a process has open."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+
+from gnomehall.server.keys import new_code
+from gnomehall.server.metrics import Metrics
+from gnomehall.server.refusal import Refusal
+from gnomehall.server.rooms.room import Room
+from gnomehall.server.store.base import Change, Store, Stored, TableInfo
+
+CODES = 8  # codes that are tried for a new table
+
+
+class Rooms:
+    """Opens rooms, and makes new tables."""
+
+    def __init__(self, store: Store, metrics: Metrics, make: Callable[[Stored], Room]) -> None:
+        self._store = store
+        self._metrics = metrics
+        self._make = make  # a room for a table that was loaded
+        self._open: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._news: set[str] = set()  # tables that were changed elsewhere while they were loaded
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def all(self) -> list[Room]:
+        """The rooms that are open now."""
+        return list(self._open.values())
+
+    def find(self, table: str) -> Room | None:
+        """The room of a table, if it is open here."""
+        room = self._open.get(table)
+        if room is None and table in self._loading:
+            self._news.add(table)  # whoever asks has news of it
+        return room
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, loaded if need be."""
+        room = self._open.get(table)
+        if room is None:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                room = self._open.get(table) or await self._load(table)
+            self._loading.pop(table, None)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, table: str) -> Room:
+        stored = await self._store.load(table)
+        if stored is None:
+            self._loading.pop(table, None)
+            raise Refusal("no-table")
+        room = self._open[table] = self._make(stored)
+        room.around.on_change(room, True)
+        if table in self._news:
+            self._news.discard(table)
+            room.is_stale = True
+            await room.refresh()
+        return room
+
+    async def create(self, table: str, info: TableInfo, changes: list[Change] | None = None) -> None:
+        """Keep a new table; its code is drawn anew until nobody has it."""
+        for _ in range(CODES):
+            if await self._store.create(Stored(table, 0, info, changes or [])):
+                self._metrics.created += 1
+                return
+            info.code = new_code()
+        raise Refusal("busy")
+
+    def drop(self, room: Room) -> None:
+        """Close a room nobody needs."""
+        self._open.pop(room.id, None)
+
+    async def refresh_all(self) -> None:
+        """Read every open table again: news of other processes may have been lost."""
+        for room in self.all():
+            room.is_stale = True
+            with contextlib.suppress(Refusal):
+                await room.refresh()

@@ -1,0 +1,173 @@
+"""Who sits where: making a table, joining, arranging, beginning, and the next match of the same people."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from functools import lru_cache
+
+from gnomehall.core.cards import parse_card_set
+from gnomehall.core.chance import fresh_seed, numbered_seed
+from gnomehall.core.errors import GnomehallError
+from gnomehall.core.game import Entry, Game
+from gnomehall.core.table import Observer, Table
+from gnomehall.games import game as game_named
+from gnomehall.server.jobs.levels import is_level
+from gnomehall.server.keys import clean, hashed, new_code, new_key
+from gnomehall.server.refusal import Refusal
+from gnomehall.server.store.base import Sitter, TableInfo
+from gnomehall.server.wire import bodies, commands, parts
+
+LONGEST_NAME = 24
+
+
+@lru_cache(maxsize=64)
+def _with_cards(name: str, cards: str) -> Game:
+    return game_named(name, parse_card_set(cards, "cards"))
+
+
+def game_of(info: TableInfo) -> Game:
+    """The game a table plays, with its card set."""
+    return game_named(info.game) if info.cards is None else _with_cards(info.game, info.cards)
+
+
+def load_game(name: str, cards: str | None) -> Game:
+    """A game for somebody outside, or the reason why not."""
+    try:
+        return game_named(name) if cards is None else _with_cards(name, cards)
+    except GnomehallError as error:
+        raise Refusal("bad-cards" if cards else "bad-table", problem=str(error)) from error
+
+
+def _bot(level: str, name: str, avatar: str) -> Sitter:
+    if not is_level(level):
+        raise Refusal("no-level")
+    return Sitter("bot", clean(name, LONGEST_NAME), clean(avatar, LONGEST_NAME), level)
+
+
+def _human(name: str, avatar: str, key: str) -> Sitter:
+    return Sitter("human", clean(name, LONGEST_NAME), clean(avatar, LONGEST_NAME), key=hashed(key))
+
+
+def new_table(wanted: bodies.CreateTable, inherited: int) -> tuple[TableInfo, list[bodies.SeatKey], str]:
+    """A table as wished: what is known about it, the keys of this device's seats, and the host key."""
+    game = load_game(wanted.game, wanted.cards)
+    try:
+        options = game.check_options(wanted.options, game.check_seats(len(wanted.seats)))
+    except GnomehallError as error:
+        raise Refusal("bad-table", problem=str(error)) from error
+    keys, sitters = [], []
+    for number, plan in enumerate(wanted.seats):
+        if plan.sit == "bot":
+            sitters.append(_bot(plan.level, plan.name, plan.avatar))
+        elif plan.sit == "device":
+            key = new_key()
+            keys.append(bodies.SeatKey(number, key))
+            sitters.append(_human(plan.name, plan.avatar, key))
+        else:
+            sitters.append(Sitter())
+    seed = fresh_seed() if wanted.deal is None else numbered_seed(wanted.deal)
+    host = new_key()
+    info = TableInfo(
+        game=game.name, sitters=sitters, options=options, seed=seed.hex(), code=new_code(), watch=new_key(),
+        host=hashed(host), created=time.time(), cards=wanted.cards, public=wanted.public, clock=wanted.clock,
+        lend_after=wanted.lend_after, pace=wanted.pace, deal=wanted.deal, inherited_moves=inherited,
+        origin=wanted.play_on.table if wanted.play_on else None,
+    )
+    return info, keys, host
+
+
+def join(info: TableInfo, wanted: bodies.Join, key: str) -> int:
+    """Take an open seat; whoever holds the key already gets the same seat again."""
+    for number, sitter in enumerate(info.sitters):
+        if sitter.key == hashed(key):
+            return number
+    if info.status != "waiting":
+        raise Refusal("started")
+    free = [number for number, sitter in enumerate(info.sitters) if sitter.kind == "open"]
+    if wanted.seat is not None and wanted.seat >= len(info.sitters):
+        raise Refusal("no-seat")
+    if not free or (wanted.seat is not None and wanted.seat not in free):
+        raise Refusal("seat-taken")
+    seat = free[0] if wanted.seat is None else wanted.seat
+    info.sitters[seat] = _human(wanted.name, wanted.avatar, key)
+    info.sitters[seat].entropy = wanted.entropy
+    return seat
+
+
+def arrange(info: TableInfo, wanted: commands.Arrange) -> None:
+    """The host puts a bot or this device on a seat, or opens it."""
+    _must_wait(info)
+    if wanted.seat >= len(info.sitters):
+        raise Refusal("no-seat")
+    if wanted.sit == "bot":
+        sitter = _bot(wanted.level, wanted.name, wanted.avatar)
+    elif wanted.sit == "device":
+        if wanted.key is None:
+            raise Refusal("bad-message", problem="key")
+        sitter = _human(wanted.name, wanted.avatar, wanted.key)
+    else:
+        sitter = Sitter()
+    info.sitters[wanted.seat] = sitter
+
+
+def configure(info: TableInfo, wanted: commands.Configure) -> None:
+    """The host changes options, the number of seats or the clock."""
+    _must_wait(info)
+    if wanted.seats is not None:
+        while len(info.sitters) < wanted.seats:
+            info.sitters.append(Sitter())
+        while len(info.sitters) > wanted.seats:
+            if info.sitters[-1].kind == "human":
+                raise Refusal("seat-taken")
+            info.sitters.pop()
+    game = game_of(info)
+    try:
+        options = info.options if wanted.options is None else wanted.options
+        info.options = game.check_options(options, game.check_seats(len(info.sitters)))
+    except GnomehallError as error:
+        raise Refusal("bad-table", problem=str(error)) from error
+    if isinstance(wanted.clock, parts.ClockPlan) or wanted.clock is None:
+        info.clock = wanted.clock
+    if wanted.public is not None:
+        info.public = wanted.public
+
+
+def _must_wait(info: TableInfo) -> None:
+    if info.status != "waiting":
+        raise Refusal("started")
+
+
+def begin(info: TableInfo, level: str, before: Sequence[Entry], on_entry: Observer) -> Table:
+    """The match begins; open seats go to bots of a level.  The entropy is fixed before the first draw."""
+    _must_wait(info)
+    for number, sitter in enumerate(info.sitters):
+        if sitter.kind == "open":
+            if not level:
+                raise Refusal("open-seats")
+            info.sitters[number] = _bot(level, "", "")
+    # the daily deal is the same for everybody, so nobody adds to its chance
+    info.entropy = ["" if info.daily else sitter.entropy for sitter in info.sitters]
+    info.status = "playing"
+    match = Table(
+        game_of(info), len(info.sitters), info.options, bytes.fromhex(info.seed), info.entropy, log=before,
+        on_entry=on_entry,
+    )
+    info.inherited_moves = match.inherited_moves
+    if match.is_over:
+        info.status = "over"
+    return match
+
+
+def rematch(info: TableInfo, rotate: bool) -> TableInfo:
+    """The same people at a new table; everybody's key opens it."""
+    sitters = [
+        Sitter(old.kind, old.name, old.avatar, old.level, old.key, auto=old.auto) for old in info.sitters
+    ]
+    if rotate:
+        sitters = [*sitters[-1:], *sitters[:-1]]
+    return TableInfo(
+        game=info.game, sitters=sitters, options=info.options, seed=fresh_seed().hex(), code=new_code(),
+        watch=new_key(), host=info.host, created=time.time(), cards=info.cards, public=False,
+        clock=info.clock, lend_after=info.lend_after, pace=info.pace, starts_by_itself=True,
+    )

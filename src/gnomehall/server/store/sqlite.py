@@ -1,0 +1,274 @@
+"""Tables in one SQLite file: one thread writes, and commits all that waits at once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import queue
+import sqlite3
+import sys
+import threading
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from gnomehall.server.store import sql
+from gnomehall.server.store.base import MOST_CHAT, TABLES, AnyNotice, Change, Stored, TableInfo, migrations
+from gnomehall.server.store.sql import ChangeRow, SqlStore, change_row, info_values, stored_of, table_row
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], object]
+Job = tuple[Work | ChangeRow, "asyncio.Future[object]"]  # a row to append is what nearly every job is
+MOST_AT_ONCE = 1000
+CHECKPOINT = 2.0  # seconds between two tidyings of the write-ahead log, beside the writer
+LARGEST_LOG = 20_000  # pages, if tidying does not keep up
+SWITCH = 0.0005  # seconds: the writer must not wait long for its turn beside the event loop
+
+
+class Sqlite(SqlStore):
+    """The store of a single process."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._tidier: threading.Thread | None = None
+        self._stop = threading.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def open(self, heard: Callable[[AnyNotice], None], lost: Callable[[], Awaitable[None]]) -> None:
+        """Migrate and start the writer; nobody else writes, so there is nothing to listen to."""
+        Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        self._loop = asyncio.get_running_loop()
+        ready: asyncio.Future[object] = self._loop.create_future()
+        self._thread = threading.Thread(target=self._write, args=(ready,), name="sqlite", daemon=True)
+        self._thread.start()
+        await ready
+        self._stop.clear()
+        self._tidier = threading.Thread(target=self._tidy, name="sqlite-tidy", daemon=True)
+        self._tidier.start()
+
+    async def close(self) -> None:
+        """Write what waits, and stop."""
+        self._jobs.put(None)
+        self._stop.set()
+        for thread in (self._thread, self._tidier):
+            if thread is not None:
+                await asyncio.to_thread(thread.join)
+        self._thread = self._tidier = None
+
+    # ---- the writer's thread
+
+    def _write(self, ready: asyncio.Future[object]) -> None:
+        assert self._loop is not None
+        sys.setswitchinterval(SWITCH)
+        try:
+            base = sqlite3.connect(self.path, isolation_level=None)
+            base.execute("PRAGMA journal_mode=WAL")
+            base.execute("PRAGMA synchronous=FULL")  # an acknowledged move survives a power cut
+            base.execute("PRAGMA foreign_keys=ON")
+            base.execute("PRAGMA busy_timeout=10000")
+            base.execute(f"PRAGMA wal_autocheckpoint={LARGEST_LOG}")
+            migrate(base)
+        except Exception as error:  # the caller of `open` gets it
+            self._loop.call_soon_threadsafe(ready.set_exception, error)
+            return
+        self._loop.call_soon_threadsafe(ready.set_result, None)
+        stopping = False
+        while not stopping:
+            batch, stopping = self._waiting()
+            if batch:
+                results = _commit(base, batch)
+                self._loop.call_soon_threadsafe(_resolve, batch, results)
+        base.close()
+
+    def _tidy(self) -> None:
+        """Move the write-ahead log into the file beside the writer, so that no move waits for it."""
+        base = sqlite3.connect(self.path, isolation_level=None)
+        while not self._stop.wait(CHECKPOINT):
+            base.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        base.close()
+
+    def _waiting(self) -> tuple[list[Job], bool]:
+        batch: list[Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) == MOST_AT_ONCE:
+                return batch, False
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return batch, False
+        return batch, True
+
+    async def _with(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._do(work)  # type: ignore[return-value]  # what `work` returns
+
+    async def _do(self, work: Work | ChangeRow) -> object:
+        assert self._loop is not None
+        future: asyncio.Future[object] = self._loop.create_future()
+        self._jobs.put((work, future))
+        return await future
+
+    # ---- the interface
+
+    async def _rows(self, sql: str, *values: object) -> list[tuple[object, ...]]:
+        return await self._with(lambda base: base.execute(sql, values).fetchall())
+
+    async def _run(self, sql: str, *values: object) -> int:
+        return await self._with(lambda base: base.execute(sql, values).rowcount)
+
+    async def create(self, table: Stored) -> bool:
+        """Keep a new table."""
+        row = table_row(table)
+
+        def work(base: sqlite3.Connection) -> bool:
+            if base.execute(sql.INSERT_TABLE, row).rowcount != 1:
+                return False
+            for change in table.changes:
+                base.execute(sql.INSERT_CHANGE, change_row(table.id, change))
+            return True
+
+        return await self._with(work)
+
+    async def load(self, table: str, since: int = 0) -> Stored | None:
+        """A table with its changes."""
+        def work(base: sqlite3.Connection) -> Stored | None:
+            row = base.execute(sql.SELECT_TABLE, (table,)).fetchone()
+            if row is None:
+                return None
+            changes = base.execute(sql.SELECT_CHANGES, (table, since)).fetchall()
+            return stored_of(table, row, changes)
+
+        return await self._with(work)
+
+    async def commit(
+        self, table: str, revision: int | None, info: TableInfo, change: Change | None, by: str,
+    ) -> bool:
+        """Keep a change, and what is known about the table."""
+        if revision is None and change is not None:
+            return bool(await self._do(change_row(table, change)))
+        values = (*info_values(info), table, revision)
+
+        def work(base: sqlite3.Connection) -> bool:
+            if base.execute(sql.UPDATE_TABLE, values).rowcount != 1:
+                return False
+            if change is not None:  # the primary key refuses a second one: IntegrityError
+                base.execute(sql.INSERT_CHANGE, change_row(table, change))
+            return True
+
+        try:
+            return await self._with(work)
+        except sqlite3.IntegrityError:
+            return False
+
+    async def add_chat(self, table: str, line: str, by: str) -> int:
+        """Keep a line of chat."""
+        def work(base: sqlite3.Connection) -> int:
+            last = base.execute("SELECT max(n) FROM chat WHERE table_id = ?", (table,)).fetchone()[0] or 0
+            base.execute("INSERT INTO chat VALUES (?,?,?)", (table, last + 1, line))
+            base.execute(sql.OLD_CHAT, (table, last + 1 - MOST_CHAT))
+            return int(last + 1)
+
+        return await self._with(work)
+
+    async def tell(self, notice: AnyNotice) -> None:
+        """There is no other process."""
+
+    async def archive(self, table: str, info: TableInfo, ended: float, hashes: list[str], record: str) -> None:
+        """Replace a finished table by its record."""
+        row = (table, info.game, ended, int(info.public), json.dumps(hashes), record)
+
+        def work(base: sqlite3.Connection) -> None:
+            base.execute(sql.INSERT_ARCHIVE, row)
+            base.execute(sql.DELETE_TABLE, (table,))
+
+        await self._with(work)
+
+    async def dump(self) -> dict[str, list[list[object]]]:
+        """All rows."""
+        found = {}
+        for name, columns in TABLES.items():
+            rows = await self._rows(f"SELECT {', '.join(columns)} FROM {name} ORDER BY 1, 2")
+            found[name] = [list(row) for row in rows]
+        return found
+
+    async def fill(self, rows: dict[str, list[list[object]]]) -> None:
+        """Restore a backup, all or nothing."""
+        def work(base: sqlite3.Connection) -> None:
+            for name, columns in TABLES.items():
+                marks = ",".join("?" * len(columns))
+                base.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", rows.get(name, []))
+
+        await self._with(work)
+
+
+def migrate(base: sqlite3.Connection) -> None:
+    """Run the migrations this file has not seen, each in a transaction of its own."""
+    base.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
+    seen = {row[0] for row in base.execute("SELECT number FROM migrations")}
+    for number, script in migrations():
+        if number not in seen:
+            base.executescript(f"BEGIN IMMEDIATE; {script} INSERT INTO migrations VALUES ({number}); COMMIT;")
+
+
+def _commit(base: sqlite3.Connection, batch: list[Job]) -> list[object]:
+    """One commit for all, since it is the disk that takes the time; a job that fails fails alone."""
+    rows = [work for work, _ in batch if isinstance(work, tuple)]
+    try:
+        if len(rows) == len(batch) == len({row[:2] for row in rows}):  # as a rule: moves, at different tables
+            with contextlib.suppress(sqlite3.IntegrityError):  # one statement is a transaction by itself
+                appended = _append_all(base, rows)
+                return [row[:2] in appended for row in rows]
+        base.execute("BEGIN IMMEDIATE")
+        kept = _in_savepoint(base, partial(_append_all, rows=rows)) if rows else set()
+        if isinstance(kept, Exception):  # one of them is for a table that is gone: find out which
+            kept = set()
+            for row in rows:
+                found = _in_savepoint(base, partial(_append_all, rows=[row]))
+                kept |= found if isinstance(found, set) else set()
+        results: list[object] = []
+        for work, _ in batch:
+            if isinstance(work, tuple):
+                results.append((work[0], work[1]) in kept)
+                kept.discard((work[0], work[1]))  # the same row twice: one was first
+            else:
+                results.append(_in_savepoint(base, work))
+        base.execute("COMMIT")
+    except Exception as error:  # nothing was kept: every caller gets it
+        if base.in_transaction:
+            base.execute("ROLLBACK")
+        return [error] * len(batch)
+    return results
+
+
+def _append_all(base: sqlite3.Connection, rows: list[ChangeRow]) -> set[tuple[str, int]]:
+    """Append rows by one statement; the keys of those that were first."""
+    marks = ",".join(["(?,?,?,?,?)"] * len(rows))
+    values = [value for row in rows for value in row]
+    found = base.execute(f"INSERT OR IGNORE INTO changes VALUES {marks} RETURNING table_id, seq", values)
+    return set(found.fetchall())
+
+
+def _in_savepoint(base: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T | Exception:
+    base.execute("SAVEPOINT job")
+    try:
+        return work(base)
+    except Exception as error:  # belongs to that job only; its caller gets it
+        base.execute("ROLLBACK TO job")
+        return error
+    finally:
+        base.execute("RELEASE job")
+
+
+def _resolve(batch: list[Job], results: list[object]) -> None:
+    for (_, future), result in zip(batch, results, strict=True):
+        if future.done():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

@@ -1,0 +1,60 @@
+"""The types of the wire as JSON schema, for TypeScript and for the OpenAPI document.
+
+`python -m gnomehall.server.wire.schema` prints the schema; with `openapi`, the OpenAPI document.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from inspect import isclass
+from types import ModuleType
+
+import msgspec
+
+from gnomehall.core import sheet
+from gnomehall.core.game import Json
+from gnomehall.server.wire import answers, bodies, commands, lessons, parts
+from gnomehall.server.wire.sheets import SHEET_MODULES
+
+MODULES = (parts, commands, answers, bodies, lessons, sheet, *SHEET_MODULES.values())
+BASES = (parts.FromOutside, parts.FromServer, commands.Identified, sheet.Sheet, sheet.AllSheets)
+PLACE = "#/components/schemas/{name}"
+
+
+def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    found = [
+        kind for kind in vars(module).values()
+        if isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+    ]
+    return [kind for kind in found if kind not in BASES]
+
+
+def components() -> dict[str, Json]:
+    """Every type by its name; `FromClient` and `FromServerMessage` are the two unions of the WebSocket."""
+    structs = [kind for module in MODULES for kind in _structs(module)]
+    kinds = [commands.FromClient, answers.FromServerMessage, *structs]
+    schemas, found = msgspec.json.schema_components(kinds, ref_template=PLACE)
+    found["FromClient"], found["FromServerMessage"] = schemas[0], schemas[1]
+    for kind in structs:
+        if issubclass(kind, parts.FromServer):  # what the server sends is always complete
+            fields = found[kind.__name__]
+            fields["required"] = sorted(fields["properties"])
+    return dict(sorted(found.items()))
+
+
+def main() -> None:
+    """Print the schema or the OpenAPI document."""
+    if sys.argv[1:] == ["openapi"]:
+        from gnomehall.server.app.openapi import document
+
+        print(json.dumps(document(), indent=1))
+        return
+    print(json.dumps({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "components": {"schemas": components()},
+    }, indent=1))
+
+
+if __name__ == "__main__":
+    main()
