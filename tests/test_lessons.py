@@ -22,6 +22,7 @@ def numbers(text: str) -> list[int]:
 
 
 ALL = [(name, lesson) for name in GAMES for lesson in lessons(name)]
+PAGE = Path(__file__).parents[1] / "web" / "src" / "games"
 GAMES_FOLDER = Path(gnomehall.__file__).parent / "games"
 
 
@@ -67,7 +68,7 @@ def test_what_the_guide_says_of_a_card_is_on_the_card(language: str) -> None:
         "first-mission": [missions["festival"]["pay"]["coin"], missions["festival"]["gain"]["points"]],
         "shop-mission": [missions["tournament"]["pay"]["coin"], missions["tournament"]["gain"]["points"]],
     }
-    texts = (GAMES_FOLDER.parent / "locale" / language / "page-learn.ftl").read_text(encoding="utf-8")
+    texts = (PAGE / "gnomeland" / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
     for message, figures in said.items():
         (text,) = re.findall(rf"^learn-say-gnomeland-{message} = (.*)$", texts, re.MULTILINE)
         assert numbers(text)[:2] == figures

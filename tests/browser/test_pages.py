@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import re
 import urllib.request
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -96,10 +97,11 @@ def check_parts(page: Page, size: ViewportSize) -> None:
 
 
 def messages(language: str, file: str) -> dict[str, str]:
-    """The keys of a Fluent file and what each one needs."""
-    text = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")
+    """The keys of a file of texts and what each one needs; a file with a slash is that of a game."""
+    path = SOURCE / f"{file}/texts/{language}.ftl" if "/" in file else LOCALE / language / f"{file}.ftl"
+    text = path.read_text(encoding="utf-8")
     resource = FluentParser().parse(text)
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], f"{language}/{file}.ftl"
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], path
     return {
         entry.id.name: ",".join(sorted(set(re.findall(r"\{ ?\$(\w+)", text_of(text, entry)))))
         for entry in resource.body if isinstance(entry, ast.Message)
@@ -110,7 +112,8 @@ def text_of(text: str, entry: Any) -> str:
     return text[entry.span.start : entry.span.end]
 
 
-PAGE_FILES = sorted(path.stem for path in (LOCALE / "en").glob("page*.ftl"))
+GAME_FILES = sorted(f"games/{path.parts[-3]}" for path in SOURCE.glob("games/*/texts/en.ftl"))
+PAGE_FILES = [*sorted(path.stem for path in (LOCALE / "en").glob("page*.ftl")), *GAME_FILES]
 
 
 @pytest.mark.parametrize("file", PAGE_FILES)
@@ -125,12 +128,22 @@ def test_every_key_the_page_uses_has_a_text_and_every_text_is_used() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in [*SOURCE.rglob("*.svelte"), *SOURCE.rglob("*.ts")])
     literal = set(re.findall(r"\bt\(\s*\"([a-zA-Z0-9_-]+)\"", source))
     assert literal - known == set()
-    prefixes = set(re.findall(r"\b(?:t|has)\(`([a-z-]+-)\$\{", source))
+    prefixes = set(re.findall(r"\b(?:t|has)\(\s*`([a-z-]+-)\$\{", source))
+    prefixes |= set(re.findall(r"\b(?:label|note): `([a-z-]+-)\$\{", source))  # of fields of the card editor
     for prefix in prefixes:
         assert any(key.startswith(prefix) for key in known), prefix
     quoted = set(re.findall(r"\"([a-z][a-zA-Z0-9_-]+)\"", source))
     unused = {key for key in known if key not in quoted and not any(key.startswith(prefix) for prefix in prefixes)}
     assert unused == set()
+
+
+def test_the_pages_own_texts_name_no_game_and_a_games_texts_are_its_own() -> None:
+    names = [file.removeprefix("games/") for file in GAME_FILES]
+    assert len(names) > 2
+    own = {key for file in PAGE_FILES if file not in GAME_FILES for key in messages("en", file)}
+    assert [key for key in own if any(name in key.split("-") for name in names)] == []
+    seen = Counter([*own, *(key for file in GAME_FILES for key in messages("en", file))])
+    assert [key for key, times in seen.items() if times > 1] == []
 
 
 def test_no_text_stands_outside_the_fluent_files() -> None:

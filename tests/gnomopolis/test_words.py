@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from gnomehall.core.words import FOLDER, say
 from gnomehall.games import game, rules_text
 
 GAME = game("gnomopolis")
+PAGE = Path(__file__).parents[2] / "web" / "src" / "games" / "gnomopolis" / "texts"
 OWN = {  # the rulebooks' words
     "pt": ("Saque", "Busca", "Ajudante Mecânico", "Nova Capital", "Time de Construção", "caneca"),
     "fr": ("Pioche", "Recherche", "Assistant Mécanicien", "Nouvelle Capitale", "équipe de construction", "gobelet"),
@@ -29,13 +31,13 @@ def cards_text(language: str) -> str:
 
 def texts(language: str) -> dict[str, str]:
     """Everything a reader of a language meets of this game; of the learn page what is about it."""
-    learn = (FOLDER / language / "page-learn.ftl").read_text(encoding="utf-8")
+    page = (PAGE / f"{language}.ftl").read_text(encoding="utf-8")
     about = re.compile(r"learn-(say-gnomopolis|first-gnomopolis|effect|card|order)")
-    lines = [line for line in learn.splitlines() if about.match(line)]
+    lines = [line for line in page.splitlines() if about.match(line)]
     return {
         "rules": rules_text("gnomopolis", language),
         "log": (FOLDER / language / "gnomopolis.ftl").read_text(encoding="utf-8"),
-        "page": (FOLDER / language / "page-gnomopolis.ftl").read_text(encoding="utf-8"),
+        "page": page,
         "cards": cards_text(language),
         "learn": "\n".join(lines),
     }

@@ -7,10 +7,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.server.wire.schema import components
 
 TARGET = Path(__file__).parent.parent / "src" / "wire.ts"
 HEAD = "// Made by web/scripts/wire.py from the server's schema. Change src/gnomehall/server/wire/ instead.\n"
+SPOKEN = f"""
+/** The languages of the hall; a text that one of them lacks is said in the first. */
+export const LANGUAGES = {json.dumps(LANGUAGES)} as const;
+export type Language = (typeof LANGUAGES)[number];
+"""
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
@@ -50,7 +56,7 @@ def declared(name: str, schema: dict[str, Any]) -> str:
 def wire_types() -> str:
     """The whole file."""
     known: dict[str, Any] = components()
-    return HEAD + "".join("\n" + declared(name, schema) for name, schema in known.items())
+    return HEAD + SPOKEN + "".join("\n" + declared(name, schema) for name, schema in known.items())
 
 
 if __name__ == "__main__":

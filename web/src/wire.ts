@@ -1,5 +1,9 @@
 // Made by web/scripts/wire.py from the server's schema. Change src/gnomehall/server/wire/ instead.
 
+/** The languages of the hall; a text that one of them lacks is said in the first. */
+export const LANGUAGES = ["en", "pt", "fr", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 /** Yes or no to the undo somebody asked for; `seat` is one of mine that is waited for. */
 export interface Answer {
   type: "answer";

@@ -139,6 +139,14 @@ describe("what is heard", () => {
     await expect(Promise.race([first, Promise.resolve("open")])).resolves.toBe("open");
   });
 
+  test("a state can say which command it answers", async () => {
+    const socket = opened();
+    const answer = link.send({ type: "play", version: 3, move: "claim ruby", note: "" });
+    socket.say(state(4, 3, [], { done: socket.of("play")[0]!["id"] as string }));
+    await expect(answer).resolves.toMatchObject({ type: "done", version: 4 });
+    expect(hears.state).toHaveBeenCalledOnce();
+  });
+
   test("chat that comes twice is kept once", () => {
     const socket = opened();
     const line = (n: number) => ({ n, seat: 0, name: "Ada", text: "hello", at: n });

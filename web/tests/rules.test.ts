@@ -23,6 +23,8 @@ test("a text becomes sections of rules, items, examples and pictures", () => {
       "- **T-1** Take `one`.",
       "- **T-12** Or two.",
       "- a plain item",
+      "- T-1, T-12: more about both.",
+      "- In the book it is three (T-12).",
       "",
       "<!-- example: take -->",
       "Voorbeeld: you take one.",
@@ -42,9 +44,20 @@ test("a text becomes sections of rules, items, examples and pictures", () => {
     ],
   });
   expect(turn).toMatchObject({ title: "Your turn", icon: "ui-hint", first: "T-1", last: "T-12" });
-  expect(turn!.blocks.map((block) => block.kind)).toEqual(["picture", "rule", "rule", "item", "example", "text"]);
+  expect(turn!.blocks.map((block) => block.kind)).toEqual([
+    "picture",
+    "rule",
+    "rule",
+    "item",
+    "note",
+    "note",
+    "example",
+    "text",
+  ]);
   expect(turn!.blocks[0]).toEqual({ kind: "picture", name: "board" });
-  expect(turn!.blocks[4]).toMatchObject({ name: "take" });
+  expect(turn!.blocks[4]).toMatchObject({ ids: ["T-1", "T-12"] });
+  expect(turn!.blocks[5]).toMatchObject({ ids: ["T-12"], runs: [{ text: "In the book it is three" }] });
+  expect(turn!.blocks[6]).toMatchObject({ name: "take" });
 });
 
 describe.each(games.filter((game) => game.rules).map((game) => [game.name, game] as const))("%s", (name, game) => {

@@ -19,7 +19,7 @@ const KEY = "gnomehall.settings";
 
 function preferred(): Language {
   const asked = navigator.languages.map((tag) => tag.slice(0, 2));
-  return (asked.find((tag) => tag in LANGUAGES) as Language | undefined) ?? "en";
+  return (asked.find((tag) => LANGUAGES.some((one) => one === tag)) as Language | undefined) ?? "en";
 }
 
 function saved(): Saved {

@@ -3,6 +3,7 @@ import type { BoardPart, Game, GameModule } from "./contract";
 import { generic } from "./generic/module";
 
 const modules = import.meta.glob<GameModule>("./*/index.ts", { eager: true, import: "default" });
+const texts = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
 
 /** The games that have a folder here, the light ones first. */
 export const games: Game[] = Object.entries(modules)
@@ -27,7 +28,7 @@ export async function loadBoard(name: string): Promise<BoardPart> {
 
 /** Read the texts of a game. */
 export function needTexts(name: string): Promise<void> {
-  return words.need(`page-${name}`);
+  return words.need(`games/${name}`, (language) => texts[`./${name}/texts/${language}.ftl`]);
 }
 
 /** What a game is called in the reader's language. */

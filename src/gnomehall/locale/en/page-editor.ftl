@@ -1,7 +1,6 @@
 editor-title = Card editor
 editor-my-set = My { $game }
 editor-load = Load a file
-editor-new-pair = New combined gem
 editor-offline = The server does not answer. The card editor needs it: it checks every card.
 editor-parts = Parts of the editor
 editor-tab-list = Cards
@@ -19,19 +18,6 @@ editor-mark-gnomehall = ours
 editor-mark-owner = from the box
 editor-mark-mine = yours
 editor-mark-bad = mend
-editor-group-building = Buildings
-editor-group-councilor = Councilors
-editor-group-parchment = Parchments of the board
-editor-group-board = District Board
-editor-group-token = Tokens
-editor-group-combined = Combined gems
-editor-group-standard = Standard buildings
-editor-group-special = Special buildings
-editor-group-mission-base = Missions, base side
-editor-group-mission-advanced = Missions, advanced side
-editor-group-action = Actions
-editor-group-spell = Spells
-editor-group-mercenary = Mercenaries
 editor-as-it-was = As it was
 editor-remove = Remove
 editor-preview = As it will lie on the table
@@ -47,78 +33,14 @@ editor-state-bad = The loader refuses the set: one card must be mended.
 editor-state-offline = The server does not answer.
 editor-no-room = This browser has no room to keep it: download it.
 editor-field-name = Name
-editor-field-type = Type
-editor-field-team = Team
-editor-note-team = who builds it
-editor-field-immigration = Arrive
-editor-note-immigration = immigration
-editor-field-cost = Cost
-editor-note-cost = cost, effect
-editor-field-housing = Beds
-editor-note-housing = housing
 editor-field-flavour = Words
-editor-field-bonus = Bonus
 editor-field-points = Points
-editor-field-count = How many
-editor-field-pair = Two kinds
-editor-field-pay = Pays
-editor-field-gain = Gives
-editor-field-effect = Does
-editor-field-hire = Hire for
-editor-cost = cost
 editor-effect = effect
-editor-piece = { $piece ->
-    [child] Child
-    [villager] Villager
-    [soldier] Soldier
-    [merchant] Merchant
-    [artisan] Artisan
-    [inventor] Inventor
-    [any] Any gnome
-    [specialist] Any specialist
-    [coin] Coin
-    [assistant] Assistant
-    [draw] Draw
-    [search] Search
-   *[other] { $piece }
- }{ $lies ->
-    [yes] { ", lies down" }
-   *[other] { "" }
- }
 editor-slot = { $what }, { $n }: { $piece }
 editor-add = Add to: { $what }
 editor-change = Change it to
 editor-take = Take away: { $piece }
 editor-in = { $what }, { $language }
-editor-gem = Kind { $n }
-editor-word = { $word ->
-    [coin] Coins
-    [weapon] Weapons
-    [mana] Mana
-    [trader] Traders
-    [soldier] Soldiers
-    [wizard] Wizards
-    [mercenary] Any mercenary
-    [points] Points
-   *[other] Nothing
- }
-editor-way = Way { $n }
-editor-token = { $count } in the cave, { $points ->
-    [one] 1 point
-   *[other] { $points } points
- } each
-editor-token-combined = { $count } in the cave, worth what it is counted as
-editor-does-gain = Gives
-editor-does-choice = Gives one of
-editor-does-extra_die = More dice
-editor-does-reroll = Roll again
-editor-does-shift = Turn a die
-editor-does-recall = Recall a gnome
-editor-does-hex = Takes points off a mission
-editor-does-curse = Take, or steal
-editor-does-contest = A contest
-editor-reroll-one = one die
-editor-reroll-any = any dice
 editor-why-missing = This is missing.
 editor-why-range = It must be from { $low } to { $high }, not { $value }.
 editor-why-no-team = Nobody builds it: a team has at least one gnome (P-18).
@@ -161,4 +83,3 @@ editor-why-same-id = Both sides of a card have the same id.
 editor-why-five-five = There must be 5 standard and 5 special buildings.
 editor-why-one-effect = A card has only one of: gives, gives one of, take or steal.
 editor-why-shift = It must hold +1, -1 or both.
-editor-field-parchment = Action

@@ -1,9 +1,6 @@
 # The page's own texts. What a move does is said by the games' files.
 
 # Games
-game-gems = Gems & Gnomes
-game-gnomopolis = Gnomopolis
-game-gnomeland = Gnomeland
 weight-1 = Light
 weight-2 = Middle
 weight-3 = Meaty
@@ -99,8 +96,6 @@ options-note = All can see them
 seats-number = Seats
 option-first = First player
 option-first-random = By lot
-option-empty_retreat = Retreat with no gnome out
-option-coal_groups = Three coals are a group
 clock = Clock
 clock-note = When time is up, a bot plays on
 clock-none = None
@@ -251,9 +246,6 @@ the-match = The match
 the-match-note = points if it had ended then, move by move
 plot-label = Points move by move. { $title }
 whose = Whose
-finale-gems = Groups of gems
-finale-gnomopolis = The gnomes go home
-finale-gnomeland = The villages
 rematch = Rematch
 share = Share
 record = Record
@@ -270,14 +262,6 @@ about-games = The games
 about-games-text =
     Gems & Gnomes (Gemas & Gnomos), Gnomopolis and Gnomeland are board games by their designers and publishers; all rights in them are theirs.
     Gnomehall plays them by their published rules, with pictures of its own. If you like them here, get the real ones: a mug full of gnomes is better in the hand.
-about-by-gems =
-    Design: Bruno Marquez. Development: Eurico Cunha, Gustavo Silveira. Illustration: Bruno Marquez, João Victor Cramonez.
-    2025. Publisher: Games ForFun LLC; Brazilian edition: Calamity Games.
-about-by-gnomopolis =
-    Design: Igor Knop and Patrick Matheus. Illustration: Marcelo Bastos. Graphic design: Cristiano Cuty, Igor Knop, Marcelo Bastos.
-    2018. Publisher: Conclave Editora.
-about-by-gnomeland =
-    Design: Stefano Castelli. 2018.
 about-art = Pictures and letters
 about-art-text = Every picture and every icon is drawn for Gnomehall; no icon set is used. Letters: Grenze and Nunito Sans, under the Open Font License.
 about-fair = Fair chance

@@ -1,7 +1,6 @@
 editor-title = Éditeur de cartes
 editor-my-set = Mon { $game }
 editor-load = Charger un fichier
-editor-new-pair = Nouvelle gemme combinée
 editor-offline = Le serveur ne répond pas. L’éditeur en a besoin : il vérifie chaque carte.
 editor-parts = Parties de l’éditeur
 editor-tab-list = Cartes
@@ -19,19 +18,6 @@ editor-mark-gnomehall = la nôtre
 editor-mark-owner = de la boîte
 editor-mark-mine = la vôtre
 editor-mark-bad = à corriger
-editor-group-building = Bâtiments
-editor-group-councilor = Conseillers
-editor-group-parchment = Parchemins du plateau
-editor-group-board = Plateau de District
-editor-group-token = Jetons
-editor-group-combined = Gemmes combinées
-editor-group-standard = Bâtiments standard
-editor-group-special = Bâtiments spéciaux
-editor-group-mission-base = Missions, face de base
-editor-group-mission-advanced = Missions, face avancée
-editor-group-action = Actions
-editor-group-spell = Sorts
-editor-group-mercenary = Mercenaires
 editor-as-it-was = Comme avant
 editor-remove = Retirer
 editor-preview = Comme elle sera sur la table
@@ -47,78 +33,14 @@ editor-state-bad = Le lecteur refuse le jeu : une carte est à corriger.
 editor-state-offline = Le serveur ne répond pas.
 editor-no-room = Ce navigateur n’a pas la place de le garder : téléchargez-le.
 editor-field-name = Nom
-editor-field-type = Type
-editor-field-team = Équipe de construction
-editor-note-team = qui la bâtit
-editor-field-immigration = Arrivent
-editor-note-immigration = immigration
-editor-field-cost = Coût
-editor-note-cost = coût, effet
-editor-field-housing = Lits
-editor-note-housing = logement
 editor-field-flavour = Mots
-editor-field-bonus = Bonus
 editor-field-points = Points
-editor-field-count = Combien
-editor-field-pair = Deux sortes
-editor-field-pay = Paie
-editor-field-gain = Donne
-editor-field-effect = Effet
-editor-field-hire = Embaucher pour
-editor-cost = coût
 editor-effect = effet
-editor-piece = { $piece ->
-    [child] Enfant
-    [villager] Villageois
-    [soldier] Soldat
-    [merchant] Marchand
-    [artisan] Artisan
-    [inventor] Inventeur
-    [any] N’importe quel gnome
-    [specialist] N’importe quel spécialiste
-    [coin] Pièce
-    [assistant] Assistant Mécanicien
-    [draw] Pioche
-    [search] Recherche
-   *[other] { $piece }
- }{ $lies ->
-    [yes] { ", se couche" }
-   *[other] { "" }
- }
 editor-slot = { $what }, { $n } : { $piece }
 editor-add = Ajouter à : { $what }
 editor-change = Changer en
 editor-take = Enlever : { $piece }
 editor-in = { $what }, { $language }
-editor-gem = Sorte { $n }
-editor-word = { $word ->
-    [coin] Pièces
-    [weapon] Armes
-    [mana] Mana
-    [trader] Marchands
-    [soldier] Soldats
-    [wizard] Mages
-    [mercenary] N’importe quel mercenaire
-    [points] Points
-   *[other] Rien
- }
-editor-way = Façon { $n }
-editor-token = { $count } dans la grotte, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } chacun
-editor-token-combined = { $count } dans la grotte, vaut la sorte pour laquelle elle est comptée
-editor-does-gain = Donne
-editor-does-choice = Donne au choix
-editor-does-extra_die = Dés en plus
-editor-does-reroll = Relancer
-editor-does-shift = Tourner un dé
-editor-does-recall = Rappeler un gnome
-editor-does-hex = Retire des points à une mission
-editor-does-curse = Prendre, ou voler
-editor-does-contest = Un concours
-editor-reroll-one = un dé
-editor-reroll-any = autant de dés que voulu
 editor-why-missing = Cela manque.
 editor-why-range = Il faut de { $low } à { $high }, pas { $value }.
 editor-why-no-team = Personne ne la bâtit : une équipe a au moins un gnome (P-18).
@@ -161,4 +83,3 @@ editor-why-same-id = Les deux côtés d’une carte ont le même id.
 editor-why-five-five = Il faut 5 bâtiments ordinaires et 5 spéciaux.
 editor-why-one-effect = Une carte n’a qu’un de ceux-ci : donne, donne l’un de, prendre ou voler.
 editor-why-shift = Il faut +1, -1 ou les deux.
-editor-field-parchment = Action

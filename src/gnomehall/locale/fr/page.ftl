@@ -1,9 +1,6 @@
 # Les textes de la page. Ce que fait un coup est dit par les fichiers des jeux.
 
 # Jeux
-game-gems = Gemmes & Gnomes
-game-gnomopolis = Gnomopolis
-game-gnomeland = Gnomeland
 weight-1 = Léger
 weight-2 = Moyen
 weight-3 = Costaud
@@ -99,8 +96,6 @@ options-note = Visibles par tous
 seats-number = Places
 option-first = Premier joueur
 option-first-random = Tiré au sort
-option-empty_retreat = Repli sans gnome dehors
-option-coal_groups = Trois charbons forment un groupe
 clock = Pendule
 clock-note = Le temps écoulé, un robot continue
 clock-none = Aucune
@@ -254,9 +249,6 @@ the-match = La partie
 the-match-note = points si elle avait fini là, coup par coup
 plot-label = Points coup par coup. { $title }
 whose = À qui
-finale-gems = Groupes de gemmes
-finale-gnomopolis = Les gnomes rentrent chez eux
-finale-gnomeland = Les villages
 rematch = Revanche
 share = Partager
 record = Compte rendu
@@ -273,14 +265,6 @@ about-games = Les jeux
 about-games-text =
     Gemmes & Gnomes (Gemas & Gnomos), Gnomopolis et Gnomeland sont des jeux de société de leurs auteurs et éditeurs ; tous les droits leur appartiennent.
     Gnomehall les joue selon leurs règles publiées, avec ses propres images. S’ils vous plaisent ici, procurez-vous les vrais : un gobelet plein de gnomes est plus beau en main.
-about-by-gems =
-    Auteur: Bruno Marquez. Développement: Eurico Cunha, Gustavo Silveira. Illustration: Bruno Marquez, João Victor Cramonez.
-    2025. Éditeur: Games ForFun LLC; Édition brésilienne: Calamity Games.
-about-by-gnomopolis =
-    Auteur: Igor Knop et Patrick Matheus. Illustration: Marcelo Bastos. Graphisme: Cristiano Cuty, Igor Knop, Marcelo Bastos.
-    2018. Éditeur: Conclave Editora.
-about-by-gnomeland =
-    Auteur: Stefano Castelli. 2018.
 about-art = Images et lettres
 about-art-text = Toutes les images et toutes les icônes sont dessinées pour Gnomehall ; aucun jeu d’icônes n’est utilisé. Lettres : Grenze et Nunito Sans, sous Open Font License.
 about-fair = Hasard honnête

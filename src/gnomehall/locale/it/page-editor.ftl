@@ -1,7 +1,6 @@
 editor-title = Editor di carte
 editor-my-set = Il mio { $game }
 editor-load = Carica un file
-editor-new-pair = Nuova gemma combinata
 editor-offline = Il server non risponde. L’editor ne ha bisogno: controlla ogni carta.
 editor-parts = Parti dell’editor
 editor-tab-list = Carte
@@ -19,19 +18,6 @@ editor-mark-gnomehall = nostra
 editor-mark-owner = dalla scatola
 editor-mark-mine = tua
 editor-mark-bad = da correggere
-editor-group-building = Edifici
-editor-group-councilor = Consiglieri
-editor-group-parchment = Pergamene della plancia
-editor-group-board = Plancia del distretto
-editor-group-token = Gettoni
-editor-group-combined = Gemme combinate
-editor-group-standard = Edifici standard
-editor-group-special = Edifici speciali
-editor-group-mission-base = Missioni, lato base
-editor-group-mission-advanced = Missioni, lato avanzato
-editor-group-action = Azioni
-editor-group-spell = Incantesimi
-editor-group-mercenary = Mercenari
 editor-as-it-was = Com’era
 editor-remove = Togli
 editor-preview = Come starà sul tavolo
@@ -47,78 +33,14 @@ editor-state-bad = Il lettore rifiuta il mazzo: una carta va corretta.
 editor-state-offline = Il server non risponde.
 editor-no-room = Questo browser non ha spazio per tenerlo: scaricalo.
 editor-field-name = Nome
-editor-field-type = Tipo
-editor-field-team = Squadra
-editor-note-team = chi lo costruisce
-editor-field-immigration = Arrivano
-editor-note-immigration = immigrazione
-editor-field-cost = Costo
-editor-note-cost = costo, effetto
-editor-field-housing = Letti
-editor-note-housing = alloggio
 editor-field-flavour = Parole
-editor-field-bonus = Bonus
 editor-field-points = Punti
-editor-field-count = Quante
-editor-field-pair = Due tipi
-editor-field-pay = Paga
-editor-field-gain = Dà
-editor-field-effect = Effetto
-editor-field-hire = Ingaggiare per
-editor-cost = costo
 editor-effect = effetto
-editor-piece = { $piece ->
-    [child] Bambino
-    [villager] Paesano
-    [soldier] Soldato
-    [merchant] Mercante
-    [artisan] Artigiano
-    [inventor] Inventore
-    [any] Qualsiasi gnomo
-    [specialist] Qualsiasi specialista
-    [coin] Moneta
-    [assistant] Assistente
-    [draw] Pescare
-    [search] Cercare
-   *[other] { $piece }
- }{ $lies ->
-    [yes] { ", si sdraia" }
-   *[other] { "" }
- }
 editor-slot = { $what }, { $n }: { $piece }
 editor-add = Aggiungi a: { $what }
 editor-change = Cambia in
 editor-take = Togli: { $piece }
 editor-in = { $what }, { $language }
-editor-gem = Tipo { $n }
-editor-word = { $word ->
-    [coin] Monete
-    [weapon] Armi
-    [mana] Mana
-    [trader] Mercanti
-    [soldier] Soldati
-    [wizard] Maghi
-    [mercenary] Qualsiasi mercenario
-    [points] Punti
-   *[other] Niente
- }
-editor-way = Modo { $n }
-editor-token = { $count } nella grotta, { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
- } ciascuno
-editor-token-combined = { $count } nella grotta, vale come il tipo con cui è contata
-editor-does-gain = Dà
-editor-does-choice = Dà a scelta
-editor-does-extra_die = Dadi in più
-editor-does-reroll = Ritirare
-editor-does-shift = Girare un dado
-editor-does-recall = Richiamare uno gnomo
-editor-does-hex = Toglie punti a una missione
-editor-does-curse = Prendere, o rubare
-editor-does-contest = Una sfida
-editor-reroll-one = un dado
-editor-reroll-any = quanti dadi vuoi
 editor-why-missing = Questo manca.
 editor-why-range = Deve essere da { $low } a { $high }, non { $value }.
 editor-why-no-team = Nessuno lo costruisce: una squadra ha almeno uno gnomo (P-18).
@@ -161,4 +83,3 @@ editor-why-same-id = I due lati di una carta hanno lo stesso id.
 editor-why-five-five = Servono 5 edifici comuni e 5 speciali.
 editor-why-one-effect = Una carta ha solo uno di questi: dà, dà uno di, prendere o rubare.
 editor-why-shift = Deve contenere +1, -1 o entrambi.
-editor-field-parchment = Azione

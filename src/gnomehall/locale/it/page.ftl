@@ -1,9 +1,6 @@
 # I testi della pagina. Che cosa fa una mossa lo dicono i file dei giochi.
 
 # Giochi
-game-gems = Gemme & Gnomi
-game-gnomopolis = Gnomopolis
-game-gnomeland = Gnomeland
 weight-1 = Leggero
 weight-2 = Medio
 weight-3 = Corposo
@@ -99,8 +96,6 @@ options-note = Tutti le vedono
 seats-number = Posti
 option-first = Primo giocatore
 option-first-random = A sorte
-option-empty_retreat = Ritirata senza gnomi fuori
-option-coal_groups = Tre carboni sono un gruppo
 clock = Orologio
 clock-note = A tempo scaduto continua un bot
 clock-none = Nessuno
@@ -254,9 +249,6 @@ the-match = La partita
 the-match-note = punti se fosse finita lì, mossa per mossa
 plot-label = Punti mossa per mossa. { $title }
 whose = Di chi
-finale-gems = Gruppi di gemme
-finale-gnomopolis = Gli gnomi vanno a casa
-finale-gnomeland = I villaggi
 rematch = Rivincita
 share = Condividi
 record = Verbale
@@ -273,14 +265,6 @@ about-games = I giochi
 about-games-text =
     Gemme & Gnomi (Gemas & Gnomos), Gnomopolis e Gnomeland sono giochi da tavolo dei loro autori ed editori; tutti i diritti sono loro.
     Gnomehall li gioca secondo le regole pubblicate, con immagini proprie. Se ti piacciono qui, procurati quelli veri: un boccale pieno di gnomi è meglio in mano.
-about-by-gems =
-    Autore: Bruno Marquez. Sviluppo: Eurico Cunha, Gustavo Silveira. Illustrazioni: Bruno Marquez, João Victor Cramonez.
-    2025. Editore: Games ForFun LLC; Edizione brasiliana: Calamity Games.
-about-by-gnomopolis =
-    Autore: Igor Knop e Patrick Matheus. Illustrazioni: Marcelo Bastos. Grafica: Cristiano Cuty, Igor Knop, Marcelo Bastos.
-    2018. Editore: Conclave Editora.
-about-by-gnomeland =
-    Autore: Stefano Castelli. 2018.
 about-art = Immagini e lettere
 about-art-text = Ogni immagine e ogni icona è disegnata per Gnomehall; non si usano raccolte di icone. Lettere: Grenze e Nunito Sans, con Open Font License.
 about-fair = Sorte onesta

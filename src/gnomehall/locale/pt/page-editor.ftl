@@ -1,7 +1,6 @@
 editor-title = Editor de cartas
 editor-my-set = Meu { $game }
 editor-load = Carregar arquivo
-editor-new-pair = Nova gema combinada
 editor-offline = O servidor não responde. O editor de cartas precisa dele: ele confere cada carta.
 editor-parts = Partes do editor
 editor-tab-list = Cartas
@@ -19,19 +18,6 @@ editor-mark-gnomehall = nossa
 editor-mark-owner = da caixa
 editor-mark-mine = sua
 editor-mark-bad = corrigir
-editor-group-building = Prédios
-editor-group-councilor = Conselheiros
-editor-group-parchment = Pergaminhos do tabuleiro
-editor-group-board = Tabuleiro de Distrito
-editor-group-token = Fichas
-editor-group-combined = Gemas combinadas
-editor-group-standard = Prédios comuns
-editor-group-special = Prédios especiais
-editor-group-mission-base = Missões, lado básico
-editor-group-mission-advanced = Missões, lado avançado
-editor-group-action = Ações
-editor-group-spell = Feitiços
-editor-group-mercenary = Mercenários
 editor-as-it-was = Como era
 editor-remove = Remover
 editor-preview = Como ficará na mesa
@@ -47,78 +33,14 @@ editor-state-bad = O leitor recusa o conjunto: é preciso corrigir uma carta.
 editor-state-offline = O servidor não responde.
 editor-no-room = Este navegador não tem espaço para guardá-lo: baixe-o.
 editor-field-name = Nome
-editor-field-type = Tipo
-editor-field-team = Time de Construção
-editor-note-team = quem constrói
-editor-field-immigration = Chegam
-editor-note-immigration = imigração
-editor-field-cost = Custo
-editor-note-cost = custo, efeito
-editor-field-housing = Camas
-editor-note-housing = moradia
 editor-field-flavour = Palavras
-editor-field-bonus = Bônus
 editor-field-points = Pontos
-editor-field-count = Quantas
-editor-field-pair = Dois tipos
-editor-field-pay = Paga
-editor-field-gain = Dá
-editor-field-effect = Faz
-editor-field-hire = Contratar por
-editor-cost = custo
 editor-effect = efeito
-editor-piece = { $piece ->
-    [child] Criança
-    [villager] Aldeão
-    [soldier] Soldado
-    [merchant] Mercador
-    [artisan] Artesão
-    [inventor] Inventor
-    [any] Qualquer gnomo
-    [specialist] Qualquer especialista
-    [coin] Moeda
-    [assistant] Ajudante Mecânico
-    [draw] Saque
-    [search] Busca
-   *[other] { $piece }
- }{ $lies ->
-    [yes] { ", deita-se" }
-   *[other] { "" }
- }
 editor-slot = { $what }, { $n }: { $piece }
 editor-add = Acrescentar a: { $what }
 editor-change = Trocar por
 editor-take = Tirar: { $piece }
 editor-in = { $what }, { $language }
-editor-gem = Tipo { $n }
-editor-word = { $word ->
-    [coin] Moedas
-    [weapon] Armas
-    [mana] Mana
-    [trader] Mercadores
-    [soldier] Soldados
-    [wizard] Magos
-    [mercenary] Qualquer mercenário
-    [points] Pontos
-   *[other] Nada
- }
-editor-way = Opção { $n }
-editor-token = { $count } na caverna, { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
- } cada
-editor-token-combined = { $count } na caverna, vale como o tipo em que é contada
-editor-does-gain = Dá
-editor-does-choice = Dá um de
-editor-does-extra_die = Mais dados
-editor-does-reroll = Rolar de novo
-editor-does-shift = Girar um dado
-editor-does-recall = Chamar um gnomo de volta
-editor-does-hex = Tira pontos de uma missão
-editor-does-curse = Pegar, ou roubar
-editor-does-contest = Uma disputa
-editor-reroll-one = um dado
-editor-reroll-any = quaisquer dados
 editor-why-missing = Isto está faltando.
 editor-why-range = Deve ser de { $low } a { $high }, não { $value }.
 editor-why-no-team = Ninguém a constrói: um Time de Construção tem ao menos um gnomo (P-18).
@@ -161,4 +83,3 @@ editor-why-same-id = Os dois lados de uma carta têm o mesmo id.
 editor-why-five-five = Deve haver 5 prédios comuns e 5 especiais.
 editor-why-one-effect = Uma carta tem só um destes: dá, dá um de, pegar ou roubar.
 editor-why-shift = Deve conter +1, -1 ou ambos.
-editor-field-parchment = Ação

@@ -1,9 +1,6 @@
 # Os textos da página. O que uma jogada faz é dito pelos arquivos dos jogos.
 
 # Jogos
-game-gems = Gemas & Gnomos
-game-gnomopolis = Gnomopolis
-game-gnomeland = Gnomeland
 weight-1 = Leve
 weight-2 = Médio
 weight-3 = Denso
@@ -99,8 +96,6 @@ options-note = Todos veem
 seats-number = Lugares
 option-first = Jogador inicial
 option-first-random = Por sorteio
-option-empty_retreat = Recuar sem gnomo fora
-option-coal_groups = Três carvões formam grupo
 clock = Relógio
 clock-note = Quando o tempo acaba, um robô continua
 clock-none = Nenhum
@@ -254,9 +249,6 @@ the-match = A partida
 the-match-note = pontos se tivesse acabado ali, jogada a jogada
 plot-label = Pontos jogada a jogada. { $title }
 whose = De quem
-finale-gems = Grupos de gemas
-finale-gnomopolis = Os gnomos vão para casa
-finale-gnomeland = As aldeias
 rematch = Revanche
 share = Compartilhar
 record = Registro
@@ -273,14 +265,6 @@ about-games = Os jogos
 about-games-text =
     Gemas & Gnomos, Gnomopolis e Gnomeland são jogos de tabuleiro de seus autores e editoras; todos os direitos são deles.
     O Gnomehall os joga pelas regras publicadas, com imagens próprias. Se gostar deles aqui, procure os de verdade: uma caneca cheia de gnomos é melhor na mão.
-about-by-gems =
-    Autoria: Bruno Marquez. Desenvolvimento: Eurico Cunha, Gustavo Silveira. Ilustração: Bruno Marquez, João Victor Cramonez.
-    2025. Editora: Games ForFun LLC; Edição brasileira: Calamity Games.
-about-by-gnomopolis =
-    Autoria: Igor Knop e Patrick Matheus. Ilustração: Marcelo Bastos. Design gráfico: Cristiano Cuty, Igor Knop, Marcelo Bastos.
-    2018. Editora: Conclave Editora.
-about-by-gnomeland =
-    Autoria: Stefano Castelli. 2018.
 about-art = Imagens e letras
 about-art-text = Todas as imagens e todos os ícones foram desenhados para o Gnomehall; nenhum conjunto de ícones é usado. Letras: Grenze e Nunito Sans, sob a Open Font License.
 about-fair = Sorte justa

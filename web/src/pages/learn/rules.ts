@@ -38,11 +38,22 @@ export function runs(text: string): Run[] {
     });
 }
 
-const NOTE = /^<!-- (\w+): (\S+) -->$/; // `<!-- picture: caravan -->`: for this page; other readers of Markdown see nothing
+const HINT = /^<!-- (\w+): (\S+) -->$/; // `<!-- picture: caravan -->`: for this page; other readers of Markdown see nothing
 const RULE = /^- \*\*([A-Z]+-\d+)\*\* (.*)$/;
-// `- G-1: ...`, `- G-1, G-2: ...` and `- ... (G-1).` are notes about rules written elsewhere
 const BEFORE = /^- (?<ids>[A-Z]+-\d+(?:, [A-Z]+-\d+)*)\s?: (?<text>.*)$/;
 const BEHIND = /^- (?<text>.*\S) \((?<ids>[A-Z]+-\d+(?:, [A-Z]+-\d+)*)\)\.?$/;
+
+/**
+ * `- **G-1** ...` is a rule; `- G-1: ...`, `- G-1, G-2: ...` and `- ... (G-1).` are notes about rules written
+ * elsewhere.
+ */
+function readLine(line: string): Block {
+  const rule = RULE.exec(line);
+  if (rule) return { kind: "rule", id: rule[1]!, runs: runs(rule[2]!) };
+  const note = BEFORE.exec(line) ?? BEHIND.exec(line);
+  if (note) return { kind: "note", ids: note.groups!["ids"]!.split(", "), runs: runs(note.groups!["text"]!) };
+  return line.startsWith("- ") ? { kind: "item", runs: runs(line.slice(2)) } : { kind: "text", runs: runs(line) };
+}
 
 function readSection(part: string): Section {
   const [title = "", ...lines] = part.split("\n");
@@ -50,18 +61,14 @@ function readSection(part: string): Section {
   let icon = "ui-hint";
   let example = ""; // the name of the one that the next line tells
   for (const line of lines.filter((one) => one.trim())) {
-    const [, what, name = ""] = NOTE.exec(line) ?? [];
-    const [, id, rule = ""] = RULE.exec(line) ?? [];
-    const about = (BEFORE.exec(line) ?? BEHIND.exec(line))?.groups;
+    const [hint, what, name = ""] = HINT.exec(line) ?? [];
     if (what === "icon") icon = name;
     else if (what === "picture") blocks.push({ kind: "picture", name });
     else if (what === "example") example = name;
-    else if (id) blocks.push({ kind: "rule", id, runs: runs(rule) });
-    else if (example) blocks.push({ kind: "example", name: example, runs: runs(line) });
-    else if (about) blocks.push({ kind: "note", ids: about["ids"]!.split(", "), runs: runs(about["text"]!) });
-    else if (line.startsWith("- ")) blocks.push({ kind: "item", runs: runs(line.slice(2)) });
-    else blocks.push({ kind: "text", runs: runs(line) });
-    if (what === undefined) example = "";
+    else if (!hint) {
+      blocks.push(example ? { kind: "example", name: example, runs: runs(line) } : readLine(line));
+      example = "";
+    }
   }
   const ids = blocks.flatMap((one) => (one.kind === "rule" ? one.id : []));
   return { title, icon, blocks, first: ids[0] ?? "", last: ids.at(-1) ?? "" };

@@ -245,3 +245,110 @@ land-sure-end = Vous pourriez encore accomplir : { $cards }.
 # La fin
 land-houses = Bâtiments en vue
 land-no-steps = Aucun pas sur la piste de score.
+
+# Page pour apprendre
+learn-part-gnomeland = { $part ->
+    [name] nom
+    [cost] coût
+    [effect] effet
+    [flavour] mots
+    [points] points
+    [base] face de base
+    [advanced] face avancée
+    [hire] coût d’embauche
+    [gives] ce qu’elle donne
+   *[other] { $part }
+ }
+learn-kind-gnomeland-village = Imprimé sur le village
+learn-kind-gnomeland-standard = Bâtiments standard
+learn-kind-gnomeland-special = Bâtiments spéciaux
+learn-kind-gnomeland-mercenary = Mercenaires
+learn-kind-gnomeland-mission = Missions
+learn-kind-gnomeland-action = Actions
+learn-kind-gnomeland-spell = Sorts
+learn-first-gnomeland = Dépensez des dés, bâtissez une échoppe, accomplissez une mission, copiez un voisin. Ensuite, à vous de jouer.
+learn-copy-1 = Quelqu’un dépense un dé
+learn-copy-2 = Votre gnome vous en rapporte autant
+learn-land-standard = standard avancé
+learn-land-special = spécial de base
+learn-land-special-2 = spécial avancé
+learn-say-gnomeland-first-spend = Dépensez un dé. La rangée du bas répond aux dés : un 1 sonne au Kiosque en 1-2 et rapporte une pièce. Appuyez sur le 1.
+learn-say-gnomeland-first-kiosk = Encore. Le 2 répond au même Kiosque : une autre pièce. (Le voisin peut copier chaque fois ; pas aujourd’hui.)
+learn-say-gnomeland-first-build = Bâtissez avant le dernier dé. L’Échoppe coûte 1 pièce et en donne 2 par dé. Posez-la en 3-4, où votre 3 sonnera.
+learn-say-gnomeland-first-shop = Elle sert aussitôt. Dépensez le 3 : deux pièces.
+learn-say-gnomeland-first-gnome = Envoyez un gnome. La Taverne a deux actions ; un gnome par tour. Le cambriolage rapporte 2 pièces.
+learn-say-gnomeland-first-mission = Des pièces en points. Le Festival prend 4 pièces et donne 2 points. Il reste là pour les autres.
+learn-say-gnomeland-first-end = Finissez le tour.
+learn-say-gnomeland-first-keep = Garder ou non. Chaque Entrepôt peut garder une chose jusqu’à votre prochain tour ; le reste est perdu. Il vous reste une pièce : gardez-la.
+learn-say-gnomeland-first-copy = À vous de copier. Le voisin a pris une arme avec un 6. Un de vos gnomes peut vous en rapporter autant, puis il s’en va. Dites oui.
+learn-say-gnomeland-first-no = Une pièce ne vaut pas un gnome. L’arme attend à part jusqu’à votre tour. Refusez celle-ci.
+learn-say-gnomeland-first-no2 = Gardez vos gnomes. Il en reste trois pour la Taverne et les copies, et quatre manches sont à venir. Refusez.
+learn-say-gnomeland-first-free = Cinq manches, c’était la première. Améliorez, engagez, lancez le sort, et bâtissez en haut : les Châteaux apportent des dés à chaque manche. À la fin comptent la piste et les bâtiments visibles. Un robot joue contre vous.
+learn-say-gnomeland-shop-do = Vous avez fait 1, 2 et 6 et gardé 2 pièces. Bâtissez l’Échoppe en 1-2.
+learn-say-gnomeland-shop-one = Dépensez le 1. Deux pièces.
+learn-say-gnomeland-shop-two = Dépensez le 2. Deux de plus.
+learn-say-gnomeland-shop-six = Dépensez le 6. Une arme de la Tour de guet.
+learn-say-gnomeland-shop-mission = Accomplissez le Tournoi. 3 pièces et l’arme pour 2 points.
+learn-say-gnomeland-shop-done = Deux points. Les deux pièces qui restent tiennent dans vos Entrepôts. Continuez si vous voulez.
+learn-say-gnomeland-palace-do = Payez une pièce au Palais. Vous recevez un dé de plus, lancé aussitôt.
+learn-say-gnomeland-palace-done = Changez-le maintenant en Château. L’espace a servi cette manche, donc pas de second dé. Si l’on améliore avant de l’utiliser, le dé du Château est lancé aussitôt.
+learn-say-gnomeland-copy-do = Vous êtes Cleo. Anna a pris du mana avec un 5 à son Auberge, Bram a dit non. Envoyez un gnome : copiez.
+learn-say-gnomeland-copy-done = On ne demande plus à personne. Votre mana attend à part et rejoint votre stock au début de votre tour.
+learn-say-gnomeland-scuffle-do = L’Échauffourée porte sur les armes. Vos dés neufs : 5, 6 et 1. Le 5 sonne à la Tour de guet : une arme.
+learn-say-gnomeland-scuffle-six = Le 6 aussi. Une deuxième arme.
+learn-say-gnomeland-scuffle-one = Tous les dés doivent être dépensés. Le 1 rapporte une pièce, qui ne compte pas ici.
+learn-say-gnomeland-scuffle-end = Deux armes et votre gnome sur la carte : 3. Finissez votre part.
+learn-say-gnomeland-scuffle-done = Les autres lancent. À quatre, vous gagnez un point par joueur qui a moins que vous.
+
+# Feuille de score
+scorer-track = Piste de score
+scorer-land-standard = Rangée du bas : bâtiments standard
+scorer-land-special = Rangée du haut : bâtiments spéciaux
+scorer-side = { $base } ou { $advanced }
+scorer-not-built = { $name } : pas bâti
+scorer-side-points = { $name } (+{ $points })
+scorer-tie-gnomeland-buildings = { $points } chacun. Le plus de points en bâtiments décide : { $first } { $a }, { $second } { $b }.
+scorer-part-gnomeland-buildings = Bâtiments : { $points }
+scorer-part-gnomeland-track = Piste de score : { $points }
+
+# Éditeur de cartes
+editor-group-gnomeland-standard = Bâtiments standard
+editor-group-gnomeland-special = Bâtiments spéciaux
+editor-group-gnomeland-mission-base = Missions, face de base
+editor-group-gnomeland-mission-advanced = Missions, face avancée
+editor-group-gnomeland-action = Actions
+editor-group-gnomeland-spell = Sorts
+editor-group-gnomeland-mercenary = Mercenaires
+editor-field-cost = Coût
+editor-field-pay = Paie
+editor-field-gain = Donne
+editor-field-effect = Effet
+editor-field-hire = Embaucher pour
+editor-word = { $word ->
+    [coin] Pièces
+    [weapon] Armes
+    [mana] Mana
+    [trader] Marchands
+    [soldier] Soldats
+    [wizard] Mages
+    [mercenary] N’importe quel mercenaire
+    [points] Points
+   *[other] Rien
+ }
+editor-way = Façon { $n }
+editor-does-gain = Donne
+editor-does-choice = Donne au choix
+editor-does-extra_die = Dés en plus
+editor-does-reroll = Relancer
+editor-does-shift = Tourner un dé
+editor-does-recall = Rappeler un gnome
+editor-does-hex = Retire des points à une mission
+editor-does-curse = Prendre, ou voler
+editor-does-contest = Un concours
+editor-reroll-one = un dé
+editor-reroll-any = autant de dés que voulu
+
+# La salle
+finale-gnomeland = Les villages
+about-by-gnomeland =
+    Auteur: Stefano Castelli. 2018.

@@ -245,3 +245,110 @@ land-sure-end = You could still complete: { $cards }.
 # The end
 land-houses = Buildings in view
 land-no-steps = No step on the score track.
+
+# Learn page
+learn-part-gnomeland = { $part ->
+    [name] name
+    [cost] cost
+    [effect] effect
+    [flavour] words
+    [points] points
+    [base] base side
+    [advanced] advanced side
+    [hire] hiring cost
+    [gives] what it gives
+   *[other] { $part }
+ }
+learn-kind-gnomeland-village = Printed on the village
+learn-kind-gnomeland-standard = Standard buildings
+learn-kind-gnomeland-special = Special buildings
+learn-kind-gnomeland-mercenary = Mercenaries
+learn-kind-gnomeland-mission = Missions
+learn-kind-gnomeland-action = Actions
+learn-kind-gnomeland-spell = Spells
+learn-first-gnomeland = Spend dice, build a shop, complete a mission, copy a neighbour. Then you play on freely.
+learn-copy-1 = Somebody spends a die
+learn-copy-2 = Your gnome brings you the same
+learn-land-standard = advanced standard
+learn-land-special = base special
+learn-land-special-2 = advanced special
+learn-say-gnomeland-first-spend = Spend a die. The lower row of your village answers to dice: a 1 rings at the Kiosk on 1-2 and brings a coin. Press the 1.
+learn-say-gnomeland-first-kiosk = Again. The 2 answers to the same Kiosk: another coin. (Your neighbour may copy each time; not today.)
+learn-say-gnomeland-first-build = Build before the last die. The Small Shop costs 1 coin and gives 2 for each die. Put it on 3-4, where your 3 will ring.
+learn-say-gnomeland-first-shop = It works at once. Spend the 3: two coins.
+learn-say-gnomeland-first-gnome = Send a gnome. The Tavern has two actions; one gnome a turn. Burglary brings 2 coins.
+learn-say-gnomeland-first-mission = Coins into points. The Festival takes 4 coins and gives 2 points. It stays there for the others.
+learn-say-gnomeland-first-end = End your turn.
+learn-say-gnomeland-first-keep = Keep it or not. Each Warehouse can keep one thing till your next turn; the rest is lost. You have one coin left: keep it.
+learn-say-gnomeland-first-copy = Your turn to copy. Your neighbour took a weapon with a 6. One of your gnomes can bring you the same, and is gone then. Say yes.
+learn-say-gnomeland-first-no = A coin is not worth a gnome. The weapon waits aside until your next turn. Decline this one.
+learn-say-gnomeland-first-no2 = Keep your gnomes. Three are left for the Tavern and for copying, and four rounds are to come. Decline.
+learn-say-gnomeland-first-free = Five rounds, this was the first. Upgrade buildings, hire mercenaries, cast the spell, and build in the upper row: Castles bring dice every round. In the end your score track and the buildings in view count. A bot plays on against you.
+learn-say-gnomeland-shop-do = You rolled 1, 2 and 6 and stored 2 coins. Build the Small Shop on 1-2.
+learn-say-gnomeland-shop-one = Spend the 1. Two coins.
+learn-say-gnomeland-shop-two = Spend the 2. Two more.
+learn-say-gnomeland-shop-six = Spend the 6. A weapon from the Watch Tower.
+learn-say-gnomeland-shop-mission = Complete the Tournament. 3 coins and the weapon for 2 points.
+learn-say-gnomeland-shop-done = Two points. Both coins that are left fit into your Warehouses. Play on if you like.
+learn-say-gnomeland-palace-do = Pay the Palace a coin. You get one more die, rolled at once.
+learn-say-gnomeland-palace-done = Now turn it into the Castle. The space has worked this round, so no second die comes. If you upgrade before using it, the Castle’s die is rolled at once.
+learn-say-gnomeland-copy-do = You are Cleo. Anna took mana with a 5 at her Inn, Bram said no. Send a gnome: copy it.
+learn-say-gnomeland-copy-done = Nobody else is asked. Your mana lies aside and joins your pool when your turn starts.
+learn-say-gnomeland-scuffle-do = The Scuffle is about weapons. Your fresh dice are 5, 6 and 1. The 5 rings at the Watch Tower: a weapon.
+learn-say-gnomeland-scuffle-six = The 6 too. A second weapon.
+learn-say-gnomeland-scuffle-one = All dice must be spent. The 1 brings a coin, which counts nothing here.
+learn-say-gnomeland-scuffle-end = Two weapons and your gnome on the card: 3. End your part.
+learn-say-gnomeland-scuffle-done = Now the others roll. With four players you gain a point for everyone who has less than you.
+
+# Score sheet
+scorer-track = Score track
+scorer-land-standard = Lower row: standard buildings
+scorer-land-special = Upper row: special buildings
+scorer-side = { $base } or { $advanced }
+scorer-not-built = { $name }: not built
+scorer-side-points = { $name } (+{ $points })
+scorer-tie-gnomeland-buildings = { $points } each. More points in buildings decide: { $first } { $a }, { $second } { $b }.
+scorer-part-gnomeland-buildings = Buildings: { $points }
+scorer-part-gnomeland-track = Score track: { $points }
+
+# Card editor
+editor-group-gnomeland-standard = Standard buildings
+editor-group-gnomeland-special = Special buildings
+editor-group-gnomeland-mission-base = Missions, base side
+editor-group-gnomeland-mission-advanced = Missions, advanced side
+editor-group-gnomeland-action = Actions
+editor-group-gnomeland-spell = Spells
+editor-group-gnomeland-mercenary = Mercenaries
+editor-field-cost = Cost
+editor-field-pay = Pays
+editor-field-gain = Gives
+editor-field-effect = Does
+editor-field-hire = Hire for
+editor-word = { $word ->
+    [coin] Coins
+    [weapon] Weapons
+    [mana] Mana
+    [trader] Traders
+    [soldier] Soldiers
+    [wizard] Wizards
+    [mercenary] Any mercenary
+    [points] Points
+   *[other] Nothing
+ }
+editor-way = Way { $n }
+editor-does-gain = Gives
+editor-does-choice = Gives one of
+editor-does-extra_die = More dice
+editor-does-reroll = Roll again
+editor-does-shift = Turn a die
+editor-does-recall = Recall a gnome
+editor-does-hex = Takes points off a mission
+editor-does-curse = Take, or steal
+editor-does-contest = A contest
+editor-reroll-one = one die
+editor-reroll-any = any dice
+
+# The hall
+finale-gnomeland = The villages
+about-by-gnomeland =
+    Design: Stefano Castelli. 2018.

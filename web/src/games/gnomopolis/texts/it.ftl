@@ -263,3 +263,123 @@ gp-each = { $points } ciascuno
 option-solo_caravan = Carovana in solitario
 option-solo_caravan-own = Visita il proprio distretto
 option-solo_caravan-off = Resta a casa
+
+# Pagina per imparare
+learn-part-gnomopolis = { $part ->
+    [name] nome
+    [cost] costo
+    [effect] effetto
+    [action] azione
+    [type] tipo
+    [team] squadra
+    [immigration] immigrati
+    [housing] letti
+    [flavour] parole
+    [bonus] bonus
+    [points] punti
+    [kinds] chi ci abita
+   *[other] { $part }
+ }
+learn-kind-gnomopolis-board = Plancia del distretto
+learn-kind-gnomopolis-parchment = Pergamene della plancia
+learn-kind-gnomopolis-councilor = Consiglieri
+learn-kind-gnomopolis-building = Edifici
+learn-first-gnomopolis = Metti gnomi al lavoro, costruisci l’Atelier, manda la carovana. Poi continui liberamente.
+learn-effect-gnomes = Ottenere gnomi
+learn-effect-coins = Ottenere monete, assistenti
+learn-effect-white = Un tipo qualsiasi: scegli tu
+learn-effect-draw = Pescare dal boccale
+learn-effect-search = Cercare: scegline uno
+learn-card-team = La squadra. Gnomi attivi di questi tipi stanno qui. Un assistente può sostituire chiunque.
+learn-card-arrive = Chi arriva. Vengono dalla Capitale, stanchi, fra i tuoi esausti.
+learn-card-type = Il tipo. Più di tutti, o quanti chiunque: il suo consigliere viene da te.
+learn-card-parchment = La pergamena. Subito tua, nello stesso turno.
+learn-card-beds = I letti. 2 punti per ogni gnomo che vi dorme alla fine.
+learn-order-team = La squadra sta in piedi
+learn-order-card = La carta è tua
+learn-order-arrive = Arrivano
+learn-order-councilor = Consigliere?
+learn-order-offer = L’offerta si riempie
+learn-points-coin = una moneta
+learn-points-house = in un edificio
+learn-points-board = sulla plancia
+learn-points-councilor = un consigliere
+learn-points-homeless = senza letto
+learn-say-gnomopolis-first-grow = Metti il bambino al lavoro. Su Crescere un bambino si sdraia (la × rossa: se ne andrà) e arriva un paesano. Premi quella pergamena.
+learn-say-gnomopolis-first-build = Costruisci prima di insegnare. Hai due paesani, e l’Atelier ne chiede due. Se uno imparasse un mestiere ora, se ne andrebbe. Premi l’Atelier.
+learn-say-gnomopolis-first-pass = Sono arrivati tre bambini, e un consigliere con una moneta. Hai più edifici da artigiano. Nessuno è attivo: passa. Chi sta in piedi riposa, chi è sdraiato parte, e peschi tre.
+learn-say-gnomopolis-first-train = Forma uno specialista. Imparare un mestiere prende un paesano per sempre e ti dà uno specialista a scelta. Premi.
+learn-say-gnomopolis-first-trade = Scegli il mercante. Su Commerciare porterà 2 monete ogni turno in cui lo peschi.
+learn-say-gnomopolis-first-caravan = La carovana va dal vicino. Con lei usi una sua pergamena, e lui ottiene una moneta. Premi l’armadillo.
+learn-say-gnomopolis-first-visit = Crescere, dal vicino. Il tuo bambino lavora là come se la pergamena fosse tua.
+learn-say-gnomopolis-first-end = Passa ancora. Il boccale è vuoto: gli esausti vi tornano, e ne peschi tre.
+learn-say-gnomopolis-first-free = Il resto è tuo. Un sesto edificio, o la Capitale Antica senza gnomi o monete, finisce la partita. A letto in un edificio uno gnomo vale 2, sulla plancia 1, fuori costa 1; una moneta 1, un consigliere 2. Un bot gioca contro di te.
+learn-say-gnomopolis-trade-do = Il tuo mercante è attivo. Premi Commerciare: resta lì e porta 2 monete dalla Capitale Antica.
+learn-say-gnomopolis-trade-done = Due monete. Il mercante sta in piedi, quindi resta tuo: passa, e riposa fra gli esausti.
+learn-say-gnomopolis-grow-do = Un bambino è attivo. Premi Crescere: si sdraia, un paesano arriva subito.
+learn-say-gnomopolis-grow-done = Il paesano è già esausto. Il bambino parte per la Nuova Capitale quando passi.
+learn-say-gnomopolis-atelier-do = Due paesani sono attivi. L’Atelier vuole una squadra di due: premilo.
+learn-say-gnomopolis-atelier-done = Sono venuti tre bambini. Sono esausti, la squadra sta sulla carta, e la sua pergamena è già tua.
+
+# Foglio dei punti
+scorer-coins = Monete
+scorer-councilors = Consiglieri
+scorer-gnomes = Gnomi
+scorer-gnomes-note = boccale, attivi ed esausti insieme
+scorer-buildings = Edifici
+scorer-filter = Mostra solo
+scorer-all = Tutti
+scorer-tie-gnomopolis-children = { $points } a testa. Decidono più bambini: { $first } { $a }, { $second } { $b }.
+scorer-tie-gnomopolis-gnomes = { $points } a testa, tanti bambini quanti. Decidono più gnomi: { $first } { $a }, { $second } { $b }.
+scorer-tie-gnomopolis-coins = { $points } a testa, pari bambini e gnomi. Decidono più monete: { $first } { $a }, { $second } { $b }.
+scorer-tie-gnomopolis-earlier = { $points } a testa, e tutto il resto è pari: { $first } ha giocato prima di { $second }.
+scorer-part-gnomopolis-coins = Monete: { $points }
+scorer-part-gnomopolis-buildings = Edifici: { $points }
+scorer-part-gnomopolis-board = Plancia del distretto: { $points }
+scorer-part-gnomopolis-councilors = Consiglieri: { $points }
+scorer-part-gnomopolis-homeless = Senza letto: { $points }
+scorer-housing = { $name }: miglior alloggio
+scorer-beds = Letti per { $n } su { $of }
+scorer-nobody = nessuno
+scorer-no-house = Senza casa
+
+# Editor delle carte
+editor-group-gnomopolis-building = Edifici
+editor-group-gnomopolis-councilor = Consiglieri
+editor-group-gnomopolis-parchment = Pergamene della plancia
+editor-group-gnomopolis-board = Plancia del distretto
+editor-field-type = Tipo
+editor-field-team = Squadra
+editor-note-team = chi lo costruisce
+editor-field-immigration = Arrivano
+editor-note-immigration = immigrazione
+editor-note-cost = costo, effetto
+editor-field-housing = Letti
+editor-note-housing = alloggio
+editor-field-bonus = Bonus
+editor-cost = costo
+editor-piece = { $piece ->
+    [child] Bambino
+    [villager] Paesano
+    [soldier] Soldato
+    [merchant] Mercante
+    [artisan] Artigiano
+    [inventor] Inventore
+    [any] Qualsiasi gnomo
+    [specialist] Qualsiasi specialista
+    [coin] Moneta
+    [assistant] Assistente
+    [draw] Pescare
+    [search] Cercare
+   *[other] { $piece }
+ }{ $lies ->
+    [yes] { ", si sdraia" }
+   *[other] { "" }
+ }
+editor-field-parchment = Azione
+
+# La sala
+finale-gnomopolis = Gli gnomi vanno a casa
+about-by-gnomopolis =
+    Autore: Igor Knop e Patrick Matheus. Illustrazioni: Marcelo Bastos. Grafica: Cristiano Cuty, Igor Knop, Marcelo Bastos.
+    2018. Editore: Conclave Editora.

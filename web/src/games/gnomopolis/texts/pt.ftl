@@ -254,3 +254,123 @@ gp-each = { $points } cada
 option-solo_caravan = Caravana solo
 option-solo_caravan-own = Visita o próprio distrito
 option-solo_caravan-off = Fica em casa
+
+# Página de aprender
+learn-part-gnomopolis = { $part ->
+    [name] nome
+    [cost] custo
+    [effect] efeito
+    [action] ação
+    [type] tipo
+    [team] Time de Construção
+    [immigration] imigrantes
+    [housing] camas
+    [flavour] palavras
+    [bonus] bônus
+    [points] pontos
+    [kinds] quem mora ali
+   *[other] { $part }
+ }
+learn-kind-gnomopolis-board = Tabuleiro de Distrito
+learn-kind-gnomopolis-parchment = Pergaminhos do tabuleiro
+learn-kind-gnomopolis-councilor = Conselheiros
+learn-kind-gnomopolis-building = Prédios
+learn-first-gnomopolis = Ponha gnomos a trabalhar, construa o Atelier, mande a Caravana Tatu. Depois você segue livre.
+learn-effect-gnomes = Ganhar gnomos
+learn-effect-coins = Ganhar moedas, Ajudantes Mecânicos
+learn-effect-white = Qualquer tipo: você escolhe
+learn-effect-draw = Saque da caneca
+learn-effect-search = Busca: escolha um
+learn-card-team = O Time de Construção. Gnomos ativos destes tipos ficam aqui. Um Ajudante Mecânico pode ocupar o lugar de qualquer um.
+learn-card-arrive = Quem chega. Vêm da Capital, cansados, para os seus exaustos.
+learn-card-type = O tipo. Mais deste tipo, ou tantos quanto qualquer um: o conselheiro vem para você.
+learn-card-parchment = O pergaminho. Seu na hora, no mesmo turno.
+learn-card-beds = As camas. 2 pontos por gnomo que dorme aqui no fim.
+learn-order-team = O Time de Construção fica em pé
+learn-order-card = A carta é sua
+learn-order-arrive = Eles chegam
+learn-order-councilor = Conselheiro?
+learn-order-offer = A Oferta de Prédios se completa
+learn-points-coin = uma moeda
+learn-points-house = num prédio
+learn-points-board = no tabuleiro
+learn-points-councilor = um conselheiro
+learn-points-homeless = sem cama
+learn-say-gnomopolis-first-grow = Ponha a criança a trabalhar. Em Crescer uma criança se deita (o × vermelho: ela vai embora) e vem um aldeão. Aperte esse pergaminho.
+learn-say-gnomopolis-first-build = Construa antes de ensinar. Você tem dois aldeões, e o Atelier pede só dois. Se um aprendesse um ofício agora, iria embora. Aperte o Atelier.
+learn-say-gnomopolis-first-pass = Chegaram três crianças, e um conselheiro com uma moeda. Você tem mais prédios de artesão. Ninguém está ativo: passe. Os de pé descansam, os deitados partem, e você saca três.
+learn-say-gnomopolis-first-train = Faça um especialista. Aprender um ofício leva um aldeão de vez e dá um especialista à escolha. Aperte.
+learn-say-gnomopolis-first-trade = Escolha o mercador. Em Negociar ele traz 2 moedas em cada turno em que você o sacar.
+learn-say-gnomopolis-first-caravan = A Caravana Tatu vai ao vizinho. Com ela você usa um pergaminho dele, e ele ganha uma moeda. Aperte o tatu.
+learn-say-gnomopolis-first-visit = Crescer, na casa do vizinho. A sua criança trabalha lá como se o pergaminho fosse seu.
+learn-say-gnomopolis-first-end = Passe de novo. A caneca está vazia: os exaustos voltam para ela, e você saca três.
+learn-say-gnomopolis-first-free = O resto é seu. Um sexto prédio, ou a Capital Antiga sem gnomos ou moedas, encerra. Na cama de um prédio um gnomo vale 2, no tabuleiro 1, fora custa 1; moeda 1, conselheiro 2. Um robô joga contra você.
+learn-say-gnomopolis-trade-do = Seu mercador está ativo. Aperte Negociar: ele fica ali e traz 2 moedas da Capital Antiga.
+learn-say-gnomopolis-trade-done = Duas moedas. O mercador está em pé, então continua seu: passe, e ele descansa com os exaustos.
+learn-say-gnomopolis-grow-do = Uma criança está ativa. Aperte Crescer: ela se deita, um aldeão vem na hora.
+learn-say-gnomopolis-grow-done = O aldeão já está exausto. A criança vai para a Nova Capital quando você passar.
+learn-say-gnomopolis-atelier-do = Dois aldeões estão ativos. O Atelier pede um time de dois: aperte-o.
+learn-say-gnomopolis-atelier-done = Vieram três crianças. Estão exaustas, o Time de Construção está na carta, e o pergaminho já é seu.
+
+# Folha de pontos
+scorer-coins = Moedas
+scorer-councilors = Conselheiros
+scorer-gnomes = Gnomos
+scorer-gnomes-note = caneca, ativos e exaustos juntos
+scorer-buildings = Prédios
+scorer-filter = Mostrar só
+scorer-all = Todos
+scorer-tie-gnomopolis-children = { $points } cada. Decide quem tem mais crianças: { $first } { $a }, { $second } { $b }.
+scorer-tie-gnomopolis-gnomes = { $points } cada, o mesmo número de crianças. Decide quem tem mais gnomos: { $first } { $a }, { $second } { $b }.
+scorer-tie-gnomopolis-coins = { $points } cada, as mesmas crianças e gnomos. Decide quem tem mais moedas: { $first } { $a }, { $second } { $b }.
+scorer-tie-gnomopolis-earlier = { $points } cada, e todo o resto é igual: { $first } jogou antes de { $second }.
+scorer-part-gnomopolis-coins = Moedas: { $points }
+scorer-part-gnomopolis-buildings = Prédios: { $points }
+scorer-part-gnomopolis-board = Tabuleiro de Distrito: { $points }
+scorer-part-gnomopolis-councilors = Conselheiros: { $points }
+scorer-part-gnomopolis-homeless = Sem cama: { $points }
+scorer-housing = { $name }: melhor moradia
+scorer-beds = Camas para { $n } de { $of }
+scorer-nobody = ninguém
+scorer-no-house = Sem casa
+
+# Editor de cartas
+editor-group-gnomopolis-building = Prédios
+editor-group-gnomopolis-councilor = Conselheiros
+editor-group-gnomopolis-parchment = Pergaminhos do tabuleiro
+editor-group-gnomopolis-board = Tabuleiro de Distrito
+editor-field-type = Tipo
+editor-field-team = Time de Construção
+editor-note-team = quem constrói
+editor-field-immigration = Chegam
+editor-note-immigration = imigração
+editor-note-cost = custo, efeito
+editor-field-housing = Camas
+editor-note-housing = moradia
+editor-field-bonus = Bônus
+editor-cost = custo
+editor-piece = { $piece ->
+    [child] Criança
+    [villager] Aldeão
+    [soldier] Soldado
+    [merchant] Mercador
+    [artisan] Artesão
+    [inventor] Inventor
+    [any] Qualquer gnomo
+    [specialist] Qualquer especialista
+    [coin] Moeda
+    [assistant] Ajudante Mecânico
+    [draw] Saque
+    [search] Busca
+   *[other] { $piece }
+ }{ $lies ->
+    [yes] { ", deita-se" }
+   *[other] { "" }
+ }
+editor-field-parchment = Ação
+
+# O salão
+finale-gnomopolis = Os gnomos vão para casa
+about-by-gnomopolis =
+    Autoria: Igor Knop e Patrick Matheus. Ilustração: Marcelo Bastos. Design gráfico: Cristiano Cuty, Igor Knop, Marcelo Bastos.
+    2018. Editora: Conclave Editora.

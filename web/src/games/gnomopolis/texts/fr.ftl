@@ -263,3 +263,123 @@ gp-each = { $points } chacun
 option-solo_caravan = Caravane en solitaire
 option-solo_caravan-own = Visite son propre district
 option-solo_caravan-off = Reste à la maison
+
+# Page pour apprendre
+learn-part-gnomopolis = { $part ->
+    [name] nom
+    [cost] coût
+    [effect] effet
+    [action] action
+    [type] type
+    [team] équipe de construction
+    [immigration] immigrants
+    [housing] lits
+    [flavour] mots
+    [bonus] bonus
+    [points] points
+    [kinds] qui y loge
+   *[other] { $part }
+ }
+learn-kind-gnomopolis-board = Plateau de District
+learn-kind-gnomopolis-parchment = Parchemins du plateau
+learn-kind-gnomopolis-councilor = Conseillers
+learn-kind-gnomopolis-building = Bâtiments
+learn-first-gnomopolis = Mettez des gnomes au travail, bâtissez l’Atelier, envoyez la Caravane Tatou. Ensuite, à vous de jouer.
+learn-effect-gnomes = Gagner des gnomes
+learn-effect-coins = Gagner pièces, Assistants Mécaniciens
+learn-effect-white = N’importe laquelle : au choix
+learn-effect-draw = Pioche dans le gobelet
+learn-effect-search = Recherche : prenez-en un
+learn-card-team = L’équipe de construction. Des gnomes actifs de ces sortes se tiennent ici. Un Assistant Mécanicien peut remplacer n’importe lequel.
+learn-card-arrive = Qui arrive. Ils viennent de la Capitale, fatigués, parmi vos épuisés.
+learn-card-type = Le type. Le plus de ce type, ou autant que quiconque : son conseiller vient à vous.
+learn-card-parchment = Le parchemin. À vous aussitôt, dans le même tour.
+learn-card-beds = Les lits. 2 points par gnome qui y dort à la fin.
+learn-order-team = L’équipe de construction est debout
+learn-order-card = La carte est à vous
+learn-order-arrive = Ils arrivent
+learn-order-councilor = Conseiller ?
+learn-order-offer = La réserve se complète
+learn-points-coin = une pièce
+learn-points-house = dans un bâtiment
+learn-points-board = sur le plateau
+learn-points-councilor = un conseiller
+learn-points-homeless = sans lit
+learn-say-gnomopolis-first-grow = Mettez l’enfant au travail. Sur Grandir, un enfant s’allonge (le × rouge : il partira) et un villageois vient. Appuyez sur ce parchemin.
+learn-say-gnomopolis-first-build = Bâtissez avant de former. Vous avez deux villageois, et l’Atelier n’en veut que deux. Si l’un apprenait un métier, il partirait. Appuyez sur l’Atelier.
+learn-say-gnomopolis-first-pass = Trois enfants sont arrivés, et un conseiller avec une pièce. Vous avez le plus de bâtiments d’artisan. Personne n’est actif : passez. Ceux debout se reposent, les allongés partent, et vous piochez trois.
+learn-say-gnomopolis-first-train = Formez un spécialiste. Apprendre un métier prend un villageois pour de bon et vous donne un spécialiste au choix. Appuyez.
+learn-say-gnomopolis-first-trade = Choisissez le marchand. Sur Commercer, il rapportera 2 pièces à chaque tour où vous le piochez.
+learn-say-gnomopolis-first-caravan = La Caravane Tatou va chez le voisin. Grâce à elle, vous utilisez un parchemin à lui, et il gagne une pièce. Appuyez sur le tatou.
+learn-say-gnomopolis-first-visit = Grandir, chez le voisin. Votre enfant y travaille comme si le parchemin était à vous.
+learn-say-gnomopolis-first-end = Passez encore. Le gobelet est vide : les épuisés y retournent, et vous en piochez trois.
+learn-say-gnomopolis-first-free = Le reste est à vous. Un sixième bâtiment, ou une Ancienne Capitale sans gnomes ou sans pièces, finit la partie. Au lit dans un bâtiment un gnome vaut 2, sur le plateau 1, dehors il coûte 1 ; une pièce 1, un conseiller 2. Un robot joue contre vous.
+learn-say-gnomopolis-trade-do = Votre marchand est actif. Appuyez sur Commercer : il s’y tient et rapporte 2 pièces de l’Ancienne Capitale.
+learn-say-gnomopolis-trade-done = Deux pièces. Le marchand est debout, donc il reste à vous : passez, et il se repose avec les épuisés.
+learn-say-gnomopolis-grow-do = Un enfant est actif. Appuyez sur Grandir : il s’allonge, un villageois vient aussitôt.
+learn-say-gnomopolis-grow-done = Le villageois est déjà épuisé. L’enfant part pour la Nouvelle Capitale quand vous passez.
+learn-say-gnomopolis-atelier-do = Deux villageois sont actifs. L’Atelier veut une équipe de deux : appuyez dessus.
+learn-say-gnomopolis-atelier-done = Trois enfants sont venus. Ils sont épuisés, l’équipe se tient sur la carte, et son parchemin est déjà à vous.
+
+# Feuille de score
+scorer-coins = Pièces
+scorer-councilors = Conseillers
+scorer-gnomes = Gnomes
+scorer-gnomes-note = gobelet, actifs et épuisés ensemble
+scorer-buildings = Bâtiments
+scorer-filter = Montrer seulement
+scorer-all = Tous
+scorer-tie-gnomopolis-children = { $points } chacun. Le plus d’enfants décide : { $first } { $a }, { $second } { $b }.
+scorer-tie-gnomopolis-gnomes = { $points } chacun, autant d’enfants. Le plus de gnomes décide : { $first } { $a }, { $second } { $b }.
+scorer-tie-gnomopolis-coins = { $points } chacun, autant d’enfants et de gnomes. Le plus de pièces décide : { $first } { $a }, { $second } { $b }.
+scorer-tie-gnomopolis-earlier = { $points } chacun, et tout le reste est égal : { $first } a joué avant { $second }.
+scorer-part-gnomopolis-coins = Pièces : { $points }
+scorer-part-gnomopolis-buildings = Bâtiments : { $points }
+scorer-part-gnomopolis-board = Plateau de District : { $points }
+scorer-part-gnomopolis-councilors = Conseillers : { $points }
+scorer-part-gnomopolis-homeless = Sans lit : { $points }
+scorer-housing = { $name } : meilleur logement
+scorer-beds = Un lit pour { $n } sur { $of }
+scorer-nobody = personne
+scorer-no-house = Sans maison
+
+# Éditeur de cartes
+editor-group-gnomopolis-building = Bâtiments
+editor-group-gnomopolis-councilor = Conseillers
+editor-group-gnomopolis-parchment = Parchemins du plateau
+editor-group-gnomopolis-board = Plateau de District
+editor-field-type = Type
+editor-field-team = Équipe de construction
+editor-note-team = qui la bâtit
+editor-field-immigration = Arrivent
+editor-note-immigration = immigration
+editor-note-cost = coût, effet
+editor-field-housing = Lits
+editor-note-housing = logement
+editor-field-bonus = Bonus
+editor-cost = coût
+editor-piece = { $piece ->
+    [child] Enfant
+    [villager] Villageois
+    [soldier] Soldat
+    [merchant] Marchand
+    [artisan] Artisan
+    [inventor] Inventeur
+    [any] N’importe quel gnome
+    [specialist] N’importe quel spécialiste
+    [coin] Pièce
+    [assistant] Assistant Mécanicien
+    [draw] Pioche
+    [search] Recherche
+   *[other] { $piece }
+ }{ $lies ->
+    [yes] { ", se couche" }
+   *[other] { "" }
+ }
+editor-field-parchment = Action
+
+# La salle
+finale-gnomopolis = Les gnomes rentrent chez eux
+about-by-gnomopolis =
+    Auteur: Igor Knop et Patrick Matheus. Illustration: Marcelo Bastos. Graphisme: Cristiano Cuty, Igor Knop, Marcelo Bastos.
+    2018. Éditeur: Conclave Editora.

@@ -254,3 +254,123 @@ gp-each = { $points } each
 option-solo_caravan = Solo caravan
 option-solo_caravan-own = Visits the own district
 option-solo_caravan-off = Stays at home
+
+# Learn page
+learn-part-gnomopolis = { $part ->
+    [name] name
+    [cost] cost
+    [effect] effect
+    [action] action
+    [type] type
+    [team] team
+    [immigration] immigrants
+    [housing] beds
+    [flavour] words
+    [bonus] bonus
+    [points] points
+    [kinds] who lives there
+   *[other] { $part }
+ }
+learn-kind-gnomopolis-board = District Board
+learn-kind-gnomopolis-parchment = Parchments of the board
+learn-kind-gnomopolis-councilor = Councilors
+learn-kind-gnomopolis-building = Buildings
+learn-first-gnomopolis = Put gnomes to work, build the Atelier, send the caravan. Then you play on freely.
+learn-effect-gnomes = Gain gnomes
+learn-effect-coins = Gain coins, assistants
+learn-effect-white = Any kind: you choose
+learn-effect-draw = Draw from the mug
+learn-effect-search = Search: pick one
+learn-card-team = The team. Active gnomes of these kinds stand here. An assistant may stand in for any of them.
+learn-card-arrive = Who arrives. They come from the Capital, tired, to your exhausted gnomes.
+learn-card-type = The type. Most of a type, or as many as anyone: its councilor comes to you.
+learn-card-parchment = The parchment. Yours at once, in the same turn.
+learn-card-beds = The beds. 2 points for each gnome who sleeps here in the end.
+learn-order-team = The team stands
+learn-order-card = The card is yours
+learn-order-arrive = They arrive
+learn-order-councilor = Councilor?
+learn-order-offer = The offer refills
+learn-points-coin = a coin
+learn-points-house = in a building
+learn-points-board = on the board
+learn-points-councilor = a councilor
+learn-points-homeless = without a bed
+learn-say-gnomopolis-first-grow = Put the child to work. On Grow up a child lies down (the red ×: it will leave) and a villager comes. Press that parchment.
+learn-say-gnomopolis-first-build = Build before you train. You have two villagers, and the Atelier wants just two. If one learned a trade now, he would leave. Press the Atelier.
+learn-say-gnomopolis-first-pass = Three children arrived, and a councilor with a coin. You have the most artisan buildings. Nobody is active now: pass. The standing rest, the lying leave, and you draw three.
+learn-say-gnomopolis-first-train = Make a specialist. Learn a trade takes a villager for good and gives you any specialist. Press it.
+learn-say-gnomopolis-first-trade = Choose the merchant. On Trade he will bring 2 coins each turn you draw him.
+learn-say-gnomopolis-first-caravan = The caravan goes next door. With it you use a parchment of your neighbour’s, who gains a coin. Press the armadillo.
+learn-say-gnomopolis-first-visit = Grow up, at the neighbour’s. Your child works there as if the parchment were yours.
+learn-say-gnomopolis-first-end = Pass again. The mug is empty now: the exhausted go back into it, and you draw three of them.
+learn-say-gnomopolis-first-free = The rest is yours. A sixth building, or an Ancient Capital without gnomes or coins, ends it. In bed in a building a gnome is 2 points, on the board 1, outside it costs 1; a coin is 1, a councilor 2. A bot plays on against you.
+learn-say-gnomopolis-trade-do = Your merchant is active. Press Trade: he stands there and brings 2 coins from the Ancient Capital.
+learn-say-gnomopolis-trade-done = Two coins. The merchant stands, so he stays yours: pass, and he rests with the exhausted.
+learn-say-gnomopolis-grow-do = A child is active. Press Grow up: the child lies down, a villager comes at once.
+learn-say-gnomopolis-grow-done = The villager is exhausted already. The child leaves for the New Capital when you pass.
+learn-say-gnomopolis-atelier-do = Two villagers are active. The Atelier wants a team of two: press it.
+learn-say-gnomopolis-atelier-done = Three children have come. They are exhausted, the team stands on the card, and its parchment is yours already.
+
+# Score sheet
+scorer-coins = Coins
+scorer-councilors = Councilors
+scorer-gnomes = Gnomes
+scorer-gnomes-note = mug, active and exhausted together
+scorer-buildings = Buildings
+scorer-filter = Show only
+scorer-all = All
+scorer-tie-gnomopolis-children = { $points } each. More children decide: { $first } { $a }, { $second } { $b }.
+scorer-tie-gnomopolis-gnomes = { $points } each, as many children. More gnomes decide: { $first } { $a }, { $second } { $b }.
+scorer-tie-gnomopolis-coins = { $points } each, as many children and gnomes. More coins decide: { $first } { $a }, { $second } { $b }.
+scorer-tie-gnomopolis-earlier = { $points } each, and all else is equal: { $first } played earlier than { $second }.
+scorer-part-gnomopolis-coins = Coins: { $points }
+scorer-part-gnomopolis-buildings = Buildings: { $points }
+scorer-part-gnomopolis-board = District Board: { $points }
+scorer-part-gnomopolis-councilors = Councilors: { $points }
+scorer-part-gnomopolis-homeless = Without a bed: { $points }
+scorer-housing = { $name }: best housing
+scorer-beds = Beds for { $n } of { $of }
+scorer-nobody = nobody
+scorer-no-house = No house
+
+# Card editor
+editor-group-gnomopolis-building = Buildings
+editor-group-gnomopolis-councilor = Councilors
+editor-group-gnomopolis-parchment = Parchments of the board
+editor-group-gnomopolis-board = District Board
+editor-field-type = Type
+editor-field-team = Team
+editor-note-team = who builds it
+editor-field-immigration = Arrive
+editor-note-immigration = immigration
+editor-note-cost = cost, effect
+editor-field-housing = Beds
+editor-note-housing = housing
+editor-field-bonus = Bonus
+editor-cost = cost
+editor-piece = { $piece ->
+    [child] Child
+    [villager] Villager
+    [soldier] Soldier
+    [merchant] Merchant
+    [artisan] Artisan
+    [inventor] Inventor
+    [any] Any gnome
+    [specialist] Any specialist
+    [coin] Coin
+    [assistant] Assistant
+    [draw] Draw
+    [search] Search
+   *[other] { $piece }
+ }{ $lies ->
+    [yes] { ", lies down" }
+   *[other] { "" }
+ }
+editor-field-parchment = Action
+
+# The hall
+finale-gnomopolis = The gnomes go home
+about-by-gnomopolis =
+    Design: Igor Knop and Patrick Matheus. Illustration: Marcelo Bastos. Graphic design: Cristiano Cuty, Igor Knop, Marcelo Bastos.
+    2018. Publisher: Conclave Editora.

@@ -248,3 +248,110 @@ land-sure-end = Você ainda poderia cumprir: { $cards }.
 # O fim
 land-houses = Prédios à vista
 land-no-steps = Nenhum passo na trilha de pontos.
+
+# Página de aprender
+learn-part-gnomeland = { $part ->
+    [name] nome
+    [cost] custo
+    [effect] efeito
+    [flavour] palavras
+    [points] pontos
+    [base] lado básico
+    [advanced] lado avançado
+    [hire] custo de contratação
+    [gives] o que dá
+   *[other] { $part }
+ }
+learn-kind-gnomeland-village = Impresso na vila
+learn-kind-gnomeland-standard = Prédios comuns
+learn-kind-gnomeland-special = Prédios especiais
+learn-kind-gnomeland-mercenary = Mercenários
+learn-kind-gnomeland-mission = Missões
+learn-kind-gnomeland-action = Ações
+learn-kind-gnomeland-spell = Feitiços
+learn-first-gnomeland = Gaste dados, construa uma loja, cumpra uma missão, copie um vizinho. Depois você segue livre.
+learn-copy-1 = Alguém gasta um dado
+learn-copy-2 = O seu gnomo lhe traz o mesmo
+learn-land-standard = comum avançado
+learn-land-special = especial básico
+learn-land-special-2 = especial avançado
+learn-say-gnomeland-first-spend = Gaste um dado. A fileira de baixo da vila responde aos dados: um 1 toca o Quiosque em 1-2 e traz uma moeda. Aperte o 1.
+learn-say-gnomeland-first-kiosk = De novo. O 2 responde ao mesmo Quiosque: outra moeda. (O vizinho pode copiar a cada vez; hoje não.)
+learn-say-gnomeland-first-build = Construa antes do último dado. A Lojinha custa 1 moeda e dá 2 por dado. Ponha-a no 3-4, onde o seu 3 vai tocar.
+learn-say-gnomeland-first-shop = Funciona na hora. Gaste o 3: duas moedas.
+learn-say-gnomeland-first-gnome = Mande um gnomo. A Taverna tem duas ações; um gnomo por vez. O Arrombamento traz 2 moedas.
+learn-say-gnomeland-first-mission = Moedas em pontos. O Festival leva 4 moedas e dá 2 pontos. Ele fica ali para os outros.
+learn-say-gnomeland-first-end = Termine a vez.
+learn-say-gnomeland-first-keep = Guardar ou não. Cada Armazém pode guardar uma coisa até a sua próxima vez; o resto se perde. Você tem uma moeda: guarde-a.
+learn-say-gnomeland-first-copy = Sua vez de copiar. O vizinho pegou uma arma com um 6. Um gnomo seu pode trazer o mesmo, e então se vai. Diga sim.
+learn-say-gnomeland-first-no = Uma moeda não vale um gnomo. A arma espera de lado até a sua próxima vez. Recuse esta.
+learn-say-gnomeland-first-no2 = Guarde os gnomos. Restam três para a Taverna e as cópias, e faltam quatro rodadas. Recuse.
+learn-say-gnomeland-first-free = Cinco rodadas, esta foi a primeira. Melhore prédios, contrate mercenários, lance o feitiço e construa na fileira de cima: Castelos trazem dados a cada rodada. No fim contam a trilha e os prédios à vista. Um robô joga contra você.
+learn-say-gnomeland-shop-do = Você rolou 1, 2 e 6 e guardou 2 moedas. Construa a Lojinha no 1-2.
+learn-say-gnomeland-shop-one = Gaste o 1. Duas moedas.
+learn-say-gnomeland-shop-two = Gaste o 2. Mais duas.
+learn-say-gnomeland-shop-six = Gaste o 6. Uma arma da Torre de Vigia.
+learn-say-gnomeland-shop-mission = Cumpra o Torneio. 3 moedas e a arma por 2 pontos.
+learn-say-gnomeland-shop-done = Dois pontos. As duas moedas que restam cabem nos Armazéns. Siga jogando se quiser.
+learn-say-gnomeland-palace-do = Pague uma moeda ao Palácio. Você ganha mais um dado, rolado na hora.
+learn-say-gnomeland-palace-done = Agora transforme-o no Castelo. O espaço já funcionou nesta rodada, então não vem outro dado. Se você melhorar antes de usar, o dado do Castelo é rolado na hora.
+learn-say-gnomeland-copy-do = Você é Cleo. Anna pegou mana com um 5 na Estalagem, Bram disse não. Mande um gnomo: copie.
+learn-say-gnomeland-copy-done = A mais ninguém se pergunta. O mana fica de lado e entra no seu estoque quando a sua vez começa.
+learn-say-gnomeland-scuffle-do = A Briga é por armas. Seus dados novos são 5, 6 e 1. O 5 toca a Torre de Vigia: uma arma.
+learn-say-gnomeland-scuffle-six = O 6 também. Uma segunda arma.
+learn-say-gnomeland-scuffle-one = Todos os dados devem ser gastos. O 1 traz uma moeda, que aqui não conta.
+learn-say-gnomeland-scuffle-end = Duas armas e o seu gnomo na carta: 3. Termine a sua parte.
+learn-say-gnomeland-scuffle-done = Agora os outros rolam. Com quatro jogadores você ganha um ponto por quem tiver menos que você.
+
+# Folha de pontos
+scorer-track = Trilha de pontos
+scorer-land-standard = Fileira de baixo: prédios comuns
+scorer-land-special = Fileira de cima: prédios especiais
+scorer-side = { $base } ou { $advanced }
+scorer-not-built = { $name }: não construído
+scorer-side-points = { $name } (+{ $points })
+scorer-tie-gnomeland-buildings = { $points } cada. Decide quem tem mais pontos em prédios: { $first } { $a }, { $second } { $b }.
+scorer-part-gnomeland-buildings = Prédios: { $points }
+scorer-part-gnomeland-track = Trilha de pontos: { $points }
+
+# Editor de cartas
+editor-group-gnomeland-standard = Prédios comuns
+editor-group-gnomeland-special = Prédios especiais
+editor-group-gnomeland-mission-base = Missões, lado básico
+editor-group-gnomeland-mission-advanced = Missões, lado avançado
+editor-group-gnomeland-action = Ações
+editor-group-gnomeland-spell = Feitiços
+editor-group-gnomeland-mercenary = Mercenários
+editor-field-cost = Custo
+editor-field-pay = Paga
+editor-field-gain = Dá
+editor-field-effect = Faz
+editor-field-hire = Contratar por
+editor-word = { $word ->
+    [coin] Moedas
+    [weapon] Armas
+    [mana] Mana
+    [trader] Mercadores
+    [soldier] Soldados
+    [wizard] Magos
+    [mercenary] Qualquer mercenário
+    [points] Pontos
+   *[other] Nada
+ }
+editor-way = Opção { $n }
+editor-does-gain = Dá
+editor-does-choice = Dá um de
+editor-does-extra_die = Mais dados
+editor-does-reroll = Rolar de novo
+editor-does-shift = Girar um dado
+editor-does-recall = Chamar um gnomo de volta
+editor-does-hex = Tira pontos de uma missão
+editor-does-curse = Pegar, ou roubar
+editor-does-contest = Uma disputa
+editor-reroll-one = um dado
+editor-reroll-any = quaisquer dados
+
+# O salão
+finale-gnomeland = As aldeias
+about-by-gnomeland =
+    Autoria: Stefano Castelli. 2018.

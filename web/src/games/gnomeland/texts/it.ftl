@@ -248,3 +248,110 @@ land-sure-end = Potresti ancora completare: { $cards }.
 # La fine
 land-houses = Edifici in vista
 land-no-steps = Nessun passo sul tracciato dei punti.
+
+# Pagina per imparare
+learn-part-gnomeland = { $part ->
+    [name] nome
+    [cost] costo
+    [effect] effetto
+    [flavour] parole
+    [points] punti
+    [base] lato base
+    [advanced] lato avanzato
+    [hire] costo d’ingaggio
+    [gives] che cosa dà
+   *[other] { $part }
+ }
+learn-kind-gnomeland-village = Stampato sul villaggio
+learn-kind-gnomeland-standard = Edifici standard
+learn-kind-gnomeland-special = Edifici speciali
+learn-kind-gnomeland-mercenary = Mercenari
+learn-kind-gnomeland-mission = Missioni
+learn-kind-gnomeland-action = Azioni
+learn-kind-gnomeland-spell = Incantesimi
+learn-first-gnomeland = Spendi dadi, costruisci una bottega, compi una missione, copia un vicino. Poi continui liberamente.
+learn-copy-1 = Qualcuno spende un dado
+learn-copy-2 = Il tuo gnomo ti porta lo stesso
+learn-land-standard = standard avanzato
+learn-land-special = speciale base
+learn-land-special-2 = speciale avanzato
+learn-say-gnomeland-first-spend = Spendi un dado. La fila in basso risponde ai dadi: un 1 suona al Chiosco su 1-2 e porta una moneta. Premi l’1.
+learn-say-gnomeland-first-kiosk = Di nuovo. Il 2 risponde allo stesso Chiosco: un’altra moneta. (Il vicino può copiare ogni volta; oggi no.)
+learn-say-gnomeland-first-build = Costruisci prima dell’ultimo dado. La Bottega costa 1 moneta e ne dà 2 per dado. Mettila su 3-4, dove suonerà il tuo 3.
+learn-say-gnomeland-first-shop = Funziona subito. Spendi il 3: due monete.
+learn-say-gnomeland-first-gnome = Manda uno gnomo. La Taverna ha due azioni; uno gnomo per turno. Il furto porta 2 monete.
+learn-say-gnomeland-first-mission = Monete in punti. Il Festival prende 4 monete e dà 2 punti. Resta lì per gli altri.
+learn-say-gnomeland-first-end = Finisci il turno.
+learn-say-gnomeland-first-keep = Tenere o no. Ogni Magazzino può tenere una cosa fino al tuo prossimo turno; il resto è perso. Ti resta una moneta: tienila.
+learn-say-gnomeland-first-copy = Tocca a te copiare. Il vicino ha preso un’arma con un 6. Uno dei tuoi gnomi può portarti lo stesso, e poi se ne va. Di’ sì.
+learn-say-gnomeland-first-no = Una moneta non vale uno gnomo. L’arma aspetta da parte fino al tuo turno. Rifiuta questa.
+learn-say-gnomeland-first-no2 = Tieni gli gnomi. Ne restano tre per la Taverna e le copie, e mancano quattro round. Rifiuta.
+learn-say-gnomeland-first-free = Cinque round, questo era il primo. Migliora edifici, assolda mercenari, lancia l’incantesimo e costruisci in alto: i Castelli portano dadi ogni round. Alla fine contano il tracciato e gli edifici in vista. Un bot gioca contro di te.
+learn-say-gnomeland-shop-do = Hai tirato 1, 2 e 6 e tenuto 2 monete. Costruisci la Bottega su 1-2.
+learn-say-gnomeland-shop-one = Spendi l’1. Due monete.
+learn-say-gnomeland-shop-two = Spendi il 2. Altre due.
+learn-say-gnomeland-shop-six = Spendi il 6. Un’arma dalla Torre di Guardia.
+learn-say-gnomeland-shop-mission = Compi il Torneo. 3 monete e l’arma per 2 punti.
+learn-say-gnomeland-shop-done = Due punti. Le due monete rimaste stanno nei Magazzini. Continua, se vuoi.
+learn-say-gnomeland-palace-do = Paga una moneta al Palazzo. Hai un dado in più, tirato subito.
+learn-say-gnomeland-palace-done = Ora giralo in Castello. Lo spazio ha già lavorato in questo round, quindi niente secondo dado. Se migliori prima di usarlo, il dado del Castello si tira subito.
+learn-say-gnomeland-copy-do = Sei Cleo. Anna ha preso mana con un 5 alla Locanda, Bram ha detto no. Manda uno gnomo: copia.
+learn-say-gnomeland-copy-done = Non si chiede più a nessuno. Il mana sta da parte ed entra nella scorta quando comincia il tuo turno.
+learn-say-gnomeland-scuffle-do = La Zuffa è per le armi. I tuoi dadi nuovi sono 5, 6 e 1. Il 5 suona alla Torre di Guardia: un’arma.
+learn-say-gnomeland-scuffle-six = Anche il 6. Una seconda arma.
+learn-say-gnomeland-scuffle-one = Tutti i dadi vanno spesi. L’1 porta una moneta, che qui non conta.
+learn-say-gnomeland-scuffle-end = Due armi e il tuo gnomo sulla carta: 3. Finisci la tua parte.
+learn-say-gnomeland-scuffle-done = Ora tirano gli altri. In quattro ottieni un punto per chi ha meno di te.
+
+# Foglio dei punti
+scorer-track = Tracciato dei punti
+scorer-land-standard = Fila in basso: edifici standard
+scorer-land-special = Fila in alto: edifici speciali
+scorer-side = { $base } o { $advanced }
+scorer-not-built = { $name }: non costruito
+scorer-side-points = { $name } (+{ $points })
+scorer-tie-gnomeland-buildings = { $points } a testa. Decidono più punti in edifici: { $first } { $a }, { $second } { $b }.
+scorer-part-gnomeland-buildings = Edifici: { $points }
+scorer-part-gnomeland-track = Tracciato dei punti: { $points }
+
+# Editor delle carte
+editor-group-gnomeland-standard = Edifici standard
+editor-group-gnomeland-special = Edifici speciali
+editor-group-gnomeland-mission-base = Missioni, lato base
+editor-group-gnomeland-mission-advanced = Missioni, lato avanzato
+editor-group-gnomeland-action = Azioni
+editor-group-gnomeland-spell = Incantesimi
+editor-group-gnomeland-mercenary = Mercenari
+editor-field-cost = Costo
+editor-field-pay = Paga
+editor-field-gain = Dà
+editor-field-effect = Effetto
+editor-field-hire = Ingaggiare per
+editor-word = { $word ->
+    [coin] Monete
+    [weapon] Armi
+    [mana] Mana
+    [trader] Mercanti
+    [soldier] Soldati
+    [wizard] Maghi
+    [mercenary] Qualsiasi mercenario
+    [points] Punti
+   *[other] Niente
+ }
+editor-way = Modo { $n }
+editor-does-gain = Dà
+editor-does-choice = Dà a scelta
+editor-does-extra_die = Dadi in più
+editor-does-reroll = Ritirare
+editor-does-shift = Girare un dado
+editor-does-recall = Richiamare uno gnomo
+editor-does-hex = Toglie punti a una missione
+editor-does-curse = Prendere, o rubare
+editor-does-contest = Una sfida
+editor-reroll-one = un dado
+editor-reroll-any = quanti dadi vuoi
+
+# La sala
+finale-gnomeland = I villaggi
+about-by-gnomeland =
+    Autore: Stefano Castelli. 2018.

@@ -1,0 +1,119 @@
+# The page's texts for Gems & Gnomes.
+gem-emerald = Emerald
+gem-sapphire = Sapphire
+gem-ruby = Ruby
+gem-topaz = Topaz
+gem-amethyst = Amethyst
+gem-citrine = Citrine
+gem-diamond = Diamond
+gem-coal = Coal
+gems-cave = The cave: { $down } face down, { $free } free
+gems-ends = Ends when all is claimed: { $count } to go
+gems-face-down = Face down { $count }
+gems-free = Free { $count }
+gems-quiet = { $count ->
+    [one] Ends after 1 more quiet round
+   *[other] Ends after { $count } more quiet rounds
+ }
+gems-say-collect = Pick a group or a token.
+gems-say-only-collect = Pick a group.
+gems-say-claim = Claim a token, or explore.
+gems-say-explore = Explore a dark place.
+gems-actions = Actions
+gems-act-explore = Explore
+gems-act-claim = Claim
+gems-act-collect = Collect
+gems-act-retreat = Retreat
+gems-act-wait = Wait
+gems-collect = Collect which group?
+gems-which = Collect which group with { $token }?
+gems-place-down = Place { $n }: face down
+gems-place-down-can = Place { $n }: face down. Explore it
+gems-place-free = Place { $n }: { $token }, free
+gems-place-free-can = Place { $n }: { $token }, free. Claim it
+gems-place-mine = Place { $n }: { $token }, yours
+gems-place-mine-can = Place { $n }: { $token }, yours. Collect it
+gems-place-theirs = Place { $n }: { $token }, taken by { $name }
+gems-reserve = { $count ->
+    [one] 1 gnome in reserve
+   *[other] { $count } gnomes in reserve
+ }
+gems-pile = Pile: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+ }, { $groups ->
+    [one] 1 group
+   *[other] { $groups } groups
+ }
+gems-group = A group: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+gems-rest = { $count ->
+    [one] 1 token in no group
+   *[other] { $count } tokens in no group
+ }
+gems-no-pile = No token was collected.
+ended-G-10 = The last token was claimed.
+ended-G-11 = Ten quiet rounds ended the match: claimed tokens went to their owners, free ones to nobody.
+
+# Learn page
+learn-part-gems = { $part ->
+    [name] name
+    [pair] pair
+    [count] number
+    [points] points
+   *[other] { $part }
+ }
+learn-kind-gems-token = Tokens
+learn-first-gems = Turn up stones, claim three of a kind, carry them home. Then you play on freely.
+learn-group-1 = Three of a kind; coal helps
+learn-group-2 = Five different
+learn-group-3 = A combined gem is either
+learn-say-gems-first-explore = Turn a stone up. The cave is dark: press any dark place. Nobody knows what lies there, not even I.
+learn-say-gems-first-claim = An emerald! Press it: one of your five gnomes goes and stands on it. Now nobody else can have it.
+learn-say-gems-first-again = One more action. A turn is exactly three, the same one twice if you like. Explore again.
+learn-say-gems-first-second = Your emerald is still free. Your neighbour took a diamond instead. Claim the second emerald: three of a kind make a group.
+learn-say-gems-first-dark = One is missing. Explore once more.
+learn-say-gems-first-coal = Coal! It is worth nothing at the end. But when you collect, it is any stone you need: claim it.
+learn-say-gems-first-collect = Emerald, emerald, coal. Press one of your emeralds and collect the three: they go to your pile, your gnomes come home.
+learn-say-gems-first-combined = A stone of two kinds. It is a ruby or an amethyst, as you need it each time. Claim it.
+learn-say-gems-first-more = Look for more. Five different stones are a group too. Explore.
+learn-say-gems-first-free = Now you know it all. Stuck with five gnomes out? Retreat brings them home. When every stone left has a gnome on it, the match ends: gems count 1, diamonds 2, coal 0, and every three alike 1 more. A bot plays on against you.
+learn-say-gems-collect-do = Two rubies and a coal. You stand on them and on an emerald. Collect ruby, ruby, coal.
+learn-say-gems-collect-done = Three tokens in your pile. Three gnomes are home, the fourth keeps its emerald. Play on if you like.
+
+# Score sheet
+scorer-tokens = Tokens in the pile
+scorer-combined = Combined gems
+scorer-combined-note = each shows two kinds
+scorer-tie-gems-tokens = { $points } each. More tokens decide, coal included: { $first } { $a }, { $second } { $b }.
+scorer-part-gems-tokens = Tokens: { $points }
+scorer-part-gems-groups = Groups of three: { $points }
+scorer-groups = { $name }: best groups
+scorer-groups-n = { $n -> 
+    [one] 1 group
+   *[other] { $n } groups
+ }
+scorer-rest = Not in a group
+
+# Card editor
+editor-new-pair = New combined gem
+editor-group-gems-token = Tokens
+editor-group-gems-combined = Combined gems
+editor-field-count = How many
+editor-field-pair = Two kinds
+editor-gem = Kind { $n }
+editor-token = { $count } in the cave, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } each
+editor-token-combined = { $count } in the cave, worth what it is counted as
+
+# The hall
+option-empty_retreat = Retreat with no gnome out
+option-coal_groups = Three coals are a group
+finale-gems = Groups of gems
+about-by-gems =
+    Design: Bruno Marquez. Development: Eurico Cunha, Gustavo Silveira. Illustration: Bruno Marquez, João Victor Cramonez.
+    2025. Publisher: Games ForFun LLC; Brazilian edition: Calamity Games.

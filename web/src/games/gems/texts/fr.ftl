@@ -1,0 +1,122 @@
+# Les textes de la page pour Gemmes & Gnomes.
+gem-emerald = Émeraude
+gem-sapphire = Saphir
+gem-ruby = Rubis
+gem-topaz = Topaze
+gem-amethyst = Améthyste
+gem-citrine = Citrine
+gem-diamond = Diamant
+gem-coal = Charbon
+gems-cave = La grotte : { $down } face cachée, { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
+ }
+gems-ends = Fin quand tout est pris : encore { $count }
+gems-face-down = Cachés { $count }
+gems-free = Libres { $count }
+gems-quiet = { $count ->
+    [one] Fin après encore { $count } manche calme
+   *[other] Fin après encore { $count } manches calmes
+ }
+gems-say-collect = Choisissez un groupe ou un jeton.
+gems-say-only-collect = Choisissez un groupe.
+gems-say-claim = Prenez un jeton ou explorez.
+gems-say-explore = Explorez un coin sombre.
+gems-actions = Actions
+gems-act-explore = Explorer
+gems-act-claim = Prendre
+gems-act-collect = Ramasser
+gems-act-retreat = Repli
+gems-act-wait = Attendre
+gems-collect = Ramasser quel groupe ?
+gems-which = Ramasser quel groupe avec { $token } ?
+gems-place-down = Place { $n } : face cachée
+gems-place-down-can = Place { $n } : face cachée. L’explorer
+gems-place-free = Place { $n } : { $token }, libre
+gems-place-free-can = Place { $n } : { $token }, libre. Prendre
+gems-place-mine = Place { $n } : { $token }, à vous
+gems-place-mine-can = Place { $n } : { $token }, à vous. Ramasser
+gems-place-theirs = Place { $n } : { $token }, à { $name }
+gems-reserve = { $count ->
+    [one] { $count } gnome en réserve
+   *[other] { $count } gnomes en réserve
+ }
+gems-pile = Pile : { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+ }, { $groups ->
+    [one] { $groups } groupe
+   *[other] { $groups } groupes
+ }
+gems-group = Un groupe : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+gems-rest = { $count ->
+    [one] { $count } jeton sans groupe
+   *[other] { $count } jetons sans groupe
+ }
+gems-no-pile = Aucun jeton n’a été ramassé.
+ended-G-10 = Le dernier jeton a été pris.
+ended-G-11 = Dix manches calmes ont fini la partie : les jetons pris sont allés à leurs propriétaires, les jetons libres à personne.
+
+# Page pour apprendre
+learn-part-gems = { $part ->
+    [name] nom
+    [pair] paire
+    [count] nombre
+    [points] points
+   *[other] { $part }
+ }
+learn-kind-gems-token = Jetons
+learn-first-gems = Retournez des pierres, prenez-en trois pareilles, rapportez-les. Ensuite, à vous de jouer.
+learn-group-1 = Trois pareilles ; le charbon aide
+learn-group-2 = Cinq différentes
+learn-group-3 = Une gemme combinée est l’une ou l’autre
+learn-say-gems-first-explore = Retournez une pierre. La grotte est sombre : appuyez sur une place sombre. Nul ne sait ce qui s’y trouve, pas même moi.
+learn-say-gems-first-claim = Une émeraude ! Appuyez dessus : un de vos cinq gnomes va s’y poster. Personne d’autre ne peut plus l’avoir.
+learn-say-gems-first-again = Encore une action. Un tour en compte exactement trois, la même deux fois si vous voulez. Explorez encore.
+learn-say-gems-first-second = Votre émeraude est encore libre. Le voisin a pris un diamant. Prenez la deuxième émeraude : trois pareilles font un groupe.
+learn-say-gems-first-dark = Il en manque une. Explorez encore.
+learn-say-gems-first-coal = Du charbon ! Il ne vaut rien à la fin. Mais quand on ramasse, il est la pierre qu’il vous faut : prenez-le.
+learn-say-gems-first-collect = Émeraude, émeraude, charbon. Appuyez sur une de vos émeraudes et ramassez les trois : ils vont sur votre pile, vos gnomes rentrent.
+learn-say-gems-first-combined = Une pierre de deux sortes. Elle est rubis ou améthyste, selon le besoin. Prenez-la.
+learn-say-gems-first-more = Cherchez encore. Cinq pierres différentes font aussi un groupe. Explorez.
+learn-say-gems-first-free = Maintenant vous savez tout. Coincé avec cinq gnomes dehors ? Le Repli les ramène. Quand chaque pierre restante porte un gnome, la partie finit : une gemme vaut 1, un diamant 2, le charbon 0, et chaque trio 1 de plus. Un robot joue contre vous.
+learn-say-gems-collect-do = Deux rubis et un charbon. Vous vous tenez dessus, et sur une émeraude. Ramassez rubis, rubis, charbon.
+learn-say-gems-collect-done = Trois jetons sur votre pile. Trois gnomes sont rentrés, le quatrième garde son émeraude. Continuez si vous voulez.
+
+# Feuille de score
+scorer-tokens = Jetons de la pile
+scorer-combined = Gemmes combinées
+scorer-combined-note = chacune montre deux sortes
+scorer-tie-gems-tokens = { $points } chacun. Le plus de jetons décide, charbon compris : { $first } { $a }, { $second } { $b }.
+scorer-part-gems-tokens = Jetons : { $points }
+scorer-part-gems-groups = Groupes de trois : { $points }
+scorer-groups = { $name } : meilleurs groupes
+scorer-groups-n = { $n -> 
+    [one] { $n } groupe
+   *[other] { $n } groupes
+ }
+scorer-rest = Hors groupe
+
+# Éditeur de cartes
+editor-new-pair = Nouvelle gemme combinée
+editor-group-gems-token = Jetons
+editor-group-gems-combined = Gemmes combinées
+editor-field-count = Combien
+editor-field-pair = Deux sortes
+editor-gem = Sorte { $n }
+editor-token = { $count } dans la grotte, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } chacun
+editor-token-combined = { $count } dans la grotte, vaut la sorte pour laquelle elle est comptée
+
+# La salle
+option-empty_retreat = Repli sans gnome dehors
+option-coal_groups = Trois charbons forment un groupe
+finale-gems = Groupes de gemmes
+about-by-gems =
+    Auteur: Bruno Marquez. Développement: Eurico Cunha, Gustavo Silveira. Illustration: Bruno Marquez, João Victor Cramonez.
+    2025. Éditeur: Games ForFun LLC; Édition brésilienne: Calamity Games.

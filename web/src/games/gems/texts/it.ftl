@@ -1,0 +1,128 @@
+# I testi della pagina per Gemme & Gnomi.
+gem-emerald = Smeraldo
+gem-sapphire = Zaffiro
+gem-ruby = Rubino
+gem-topaz = Topazio
+gem-amethyst = Ametista
+gem-citrine = Citrino
+gem-diamond = Diamante
+gem-coal = Carbone
+gems-cave = La grotta: { $down ->
+    [one] 1 coperto
+   *[other] { $down } coperti
+ }, { $free ->
+    [one] 1 libero
+   *[other] { $free } liberi
+ }
+gems-ends = Finisce quando tutto è preso: { $count ->
+    [one] manca 1
+   *[other] mancano { $count }
+ }
+gems-face-down = Coperti { $count }
+gems-free = Liberi { $count }
+gems-quiet = { $count ->
+    [one] Finisce dopo 1 altro round tranquillo
+   *[other] Finisce dopo altri { $count } round tranquilli
+ }
+gems-say-collect = Scegli un gruppo o un gettone.
+gems-say-only-collect = Scegli un gruppo.
+gems-say-claim = Prendi un gettone o esplora.
+gems-say-explore = Esplora un posto buio.
+gems-actions = Azioni
+gems-act-explore = Esplora
+gems-act-claim = Prendi
+gems-act-collect = Raccogli
+gems-act-retreat = Ritirata
+gems-act-wait = Aspetta
+gems-collect = Quale gruppo raccogli?
+gems-which = Quale gruppo raccogli con { $token }?
+gems-place-down = Posto { $n }: coperto
+gems-place-down-can = Posto { $n }: coperto. Esploralo
+gems-place-free = Posto { $n }: { $token }, libero
+gems-place-free-can = Posto { $n }: { $token }, libero. Prendilo
+gems-place-mine = Posto { $n }: { $token }, tuo
+gems-place-mine-can = Posto { $n }: { $token }, tuo. Raccoglilo
+gems-place-theirs = Posto { $n }: { $token }, di { $name }
+gems-reserve = { $count ->
+    [one] 1 gnomo in riserva
+   *[other] { $count } gnomi in riserva
+ }
+gems-pile = Pila: { $tokens ->
+    [one] 1 gettone
+   *[other] { $tokens } gettoni
+ }, { $groups ->
+    [one] 1 gruppo
+   *[other] { $groups } gruppi
+ }
+gems-group = Un gruppo: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+gems-rest = { $count ->
+    [one] 1 gettone senza gruppo
+   *[other] { $count } gettoni senza gruppo
+ }
+gems-no-pile = Nessun gettone è stato raccolto.
+ended-G-10 = L’ultimo gettone è stato preso.
+ended-G-11 = Dieci round tranquilli hanno chiuso la partita: i gettoni presi sono andati ai loro proprietari, quelli liberi a nessuno.
+
+# Pagina per imparare
+learn-part-gems = { $part ->
+    [name] nome
+    [pair] coppia
+    [count] numero
+    [points] punti
+   *[other] { $part }
+ }
+learn-kind-gems-token = Gettoni
+learn-first-gems = Scopri pietre, prendine tre uguali, portale a casa. Poi continui liberamente.
+learn-group-1 = Tre uguali; il carbone aiuta
+learn-group-2 = Cinque diverse
+learn-group-3 = Una gemma combinata è l’una o l’altra
+learn-say-gems-first-explore = Scopri una pietra. La grotta è buia: premi un posto buio qualsiasi. Nessuno sa che cosa c’è, nemmeno io.
+learn-say-gems-first-claim = Uno smeraldo! Premilo: uno dei tuoi cinque gnomi ci sale sopra. Ora nessun altro può averlo.
+learn-say-gems-first-again = Ancora un’azione. Un turno ne ha esattamente tre, anche la stessa due volte. Esplora di nuovo.
+learn-say-gems-first-second = Il tuo smeraldo è ancora libero. Il vicino ha preso un diamante. Prendi il secondo smeraldo: tre uguali fanno un gruppo.
+learn-say-gems-first-dark = Ne manca una. Esplora ancora.
+learn-say-gems-first-coal = Carbone! Alla fine non vale nulla. Ma quando raccogli è la pietra che ti serve: prendilo.
+learn-say-gems-first-collect = Smeraldo, smeraldo, carbone. Premi uno dei tuoi smeraldi e raccogli i tre: vanno nella tua pila, gli gnomi tornano.
+learn-say-gems-first-combined = Una pietra di due tipi. È rubino o ametista, come ti serve ogni volta. Prendila.
+learn-say-gems-first-more = Cerca ancora. Anche cinque pietre diverse sono un gruppo. Esplora.
+learn-say-gems-first-free = Ora sai tutto. Bloccato con cinque gnomi fuori? La Ritirata li riporta a casa. Quando ogni pietra rimasta ha uno gnomo, la partita finisce: le gemme valgono 1, i diamanti 2, il carbone 0, e ogni tre uguali 1 in più. Un bot gioca contro di te.
+learn-say-gems-collect-do = Due rubini e un carbone. Ci stai sopra, e anche su uno smeraldo. Raccogli rubino, rubino, carbone.
+learn-say-gems-collect-done = Tre gettoni nella tua pila. Tre gnomi sono tornati, il quarto tiene lo smeraldo. Continua, se vuoi.
+
+# Foglio dei punti
+scorer-tokens = Gettoni nella pila
+scorer-combined = Gemme combinate
+scorer-combined-note = ognuna mostra due tipi
+scorer-tie-gems-tokens = { $points } a testa. Decidono più gettoni, carbone compreso: { $first } { $a }, { $second } { $b }.
+scorer-part-gems-tokens = Gettoni: { $points }
+scorer-part-gems-groups = Gruppi di tre: { $points }
+scorer-groups = { $name }: migliori gruppi
+scorer-groups-n = { $n -> 
+    [one] 1 gruppo
+   *[other] { $n } gruppi
+ }
+scorer-rest = Fuori dai gruppi
+
+# Editor delle carte
+editor-new-pair = Nuova gemma combinata
+editor-group-gems-token = Gettoni
+editor-group-gems-combined = Gemme combinate
+editor-field-count = Quante
+editor-field-pair = Due tipi
+editor-gem = Tipo { $n }
+editor-token = { $count } nella grotta, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } ciascuno
+editor-token-combined = { $count } nella grotta, vale come il tipo con cui è contata
+
+# La sala
+option-empty_retreat = Ritirata senza gnomi fuori
+option-coal_groups = Tre carboni sono un gruppo
+finale-gems = Gruppi di gemme
+about-by-gems =
+    Autore: Bruno Marquez. Sviluppo: Eurico Cunha, Gustavo Silveira. Illustrazioni: Bruno Marquez, João Victor Cramonez.
+    2025. Editore: Games ForFun LLC; Edizione brasiliana: Calamity Games.

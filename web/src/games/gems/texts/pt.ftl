@@ -1,0 +1,128 @@
+# Os textos da página para Gemas & Gnomos.
+gem-emerald = Esmeralda
+gem-sapphire = Safira
+gem-ruby = Rubi
+gem-topaz = Topázio
+gem-amethyst = Ametista
+gem-citrine = Citrino
+gem-diamond = Diamante
+gem-coal = Carvão
+gems-cave = A caverna: { $down ->
+    [1] 1 ficha virada
+   *[other] { $down } fichas viradas
+ } para baixo, { $free ->
+    [1] 1 livre
+   *[other] { $free } livres
+ }
+gems-ends = Acaba com tudo em posse: { $count ->
+    [1] falta 1
+   *[other] faltam { $count }
+ }
+gems-face-down = Para baixo { $count }
+gems-free = Livres { $count }
+gems-quiet = { $count ->
+    [1] Acaba após mais 1 rodada calma
+   *[other] Acaba após mais { $count } rodadas calmas
+ }
+gems-say-collect = Escolha um grupo ou uma ficha.
+gems-say-only-collect = Escolha um grupo.
+gems-say-claim = Tome posse de uma ficha ou explore.
+gems-say-explore = Explore um lugar escuro.
+gems-actions = Ações
+gems-act-explore = Explorar
+gems-act-claim = Tomar posse
+gems-act-collect = Recolher
+gems-act-retreat = Recuar
+gems-act-wait = Esperar
+gems-collect = Recolher qual grupo?
+gems-which = Recolher qual grupo com { $token }?
+gems-place-down = Lugar { $n }: virada para baixo
+gems-place-down-can = Lugar { $n }: virada para baixo. Explorar
+gems-place-free = Lugar { $n }: { $token }, livre
+gems-place-free-can = Lugar { $n }: { $token }, livre. Tomar posse
+gems-place-mine = Lugar { $n }: { $token }, sua
+gems-place-mine-can = Lugar { $n }: { $token }, sua. Recolher
+gems-place-theirs = Lugar { $n }: { $token }, de { $name }
+gems-reserve = { $count ->
+    [1] 1 gnomo na reserva
+   *[other] { $count } gnomos na reserva
+ }
+gems-pile = Pilha: { $tokens ->
+    [1] 1 ficha
+   *[other] { $tokens } fichas
+ }, { $groups ->
+    [1] 1 grupo
+   *[other] { $groups } grupos
+ }
+gems-group = Um grupo: { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+ }
+gems-rest = { $count ->
+    [1] 1 ficha sem grupo
+   *[other] { $count } fichas sem grupo
+ }
+gems-no-pile = Nenhuma ficha foi recolhida.
+ended-G-10 = Todas as fichas restantes ficaram em posse de gnomos.
+ended-G-11 = Dez rodadas calmas encerraram a partida: cada um recolheu as fichas em posse dos seus gnomos, as livres não foram para ninguém.
+
+# Página de aprender
+learn-part-gems = { $part ->
+    [name] nome
+    [pair] par
+    [count] número
+    [points] pontos
+   *[other] { $part }
+ }
+learn-kind-gems-token = Fichas
+learn-first-gems = Revele gemas, tome posse de três iguais, recolha-as. Depois você segue livre.
+learn-group-1 = Três iguais; carvão ajuda
+learn-group-2 = Cinco diferentes
+learn-group-3 = Uma gema combinada é uma ou outra
+learn-say-gems-first-explore = Vire uma ficha para cima. A caverna está escura: aperte qualquer lugar escuro. Ninguém sabe o que há ali, nem eu.
+learn-say-gems-first-claim = Uma esmeralda! Aperte-a: um dos seus cinco gnomos vai ficar em cima. Agora mais ninguém a leva.
+learn-say-gems-first-again = Mais uma ação. Um turno tem exatamente três, repetidas se quiser. Explore de novo.
+learn-say-gems-first-second = A sua esmeralda ainda está livre. O vizinho pegou um diamante. Tome posse da segunda esmeralda: três iguais formam um grupo.
+learn-say-gems-first-dark = Falta uma. Explore mais uma vez.
+learn-say-gems-first-coal = Carvão! No fim não vale nada. Mas ao recolher é a pedra de que você precisar: tome posse.
+learn-say-gems-first-collect = Esmeralda, esmeralda, carvão. Aperte uma das suas esmeraldas e recolha as três fichas: vão para a sua pilha, seus gnomos voltam para a reserva.
+learn-say-gems-first-combined = Uma pedra de dois tipos. É rubi ou ametista, como você precisar de cada vez. Tome posse.
+learn-say-gems-first-more = Procure mais. Cinco pedras diferentes também são um grupo. Explore.
+learn-say-gems-first-free = Agora você já sabe tudo. Preso com cinco gnomos fora? Recuar os devolve à reserva. Quando todas as fichas restantes estão em posse de algum gnomo, a partida acaba: gemas valem 1, diamantes 2, carvão 0, e cada três iguais 1 a mais. Um robô joga contra você.
+learn-say-gems-collect-do = Dois rubis e um carvão. Você está sobre eles e sobre uma esmeralda. Recolha rubi, rubi, carvão.
+learn-say-gems-collect-done = Três fichas na sua pilha. Três gnomos voltaram, o quarto fica com a esmeralda. Siga jogando se quiser.
+
+# Folha de pontos
+scorer-tokens = Fichas na pilha
+scorer-combined = Gemas combinadas
+scorer-combined-note = cada uma mostra dois tipos
+scorer-tie-gems-tokens = { $points } cada. Decide quem tem mais fichas, carvão incluído: { $first } { $a }, { $second } { $b }.
+scorer-part-gems-tokens = Fichas: { $points }
+scorer-part-gems-groups = Grupos de três: { $points }
+scorer-groups = { $name }: melhores grupos
+scorer-groups-n = { $n -> 
+    [1] 1 grupo
+   *[other] { $n } grupos
+ }
+scorer-rest = Fora de grupos
+
+# Editor de cartas
+editor-new-pair = Nova gema combinada
+editor-group-gems-token = Fichas
+editor-group-gems-combined = Gemas combinadas
+editor-field-count = Quantas
+editor-field-pair = Dois tipos
+editor-gem = Tipo { $n }
+editor-token = { $count } na caverna, { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+ } cada
+editor-token-combined = { $count } na caverna, vale como o tipo em que é contada
+
+# O salão
+option-empty_retreat = Recuar sem gnomo fora
+option-coal_groups = Três carvões formam grupo
+finale-gems = Grupos de gemas
+about-by-gems =
+    Autoria: Bruno Marquez. Desenvolvimento: Eurico Cunha, Gustavo Silveira. Ilustração: Bruno Marquez, João Victor Cramonez.
+    2025. Editora: Games ForFun LLC; Edição brasileira: Calamity Games.
