@@ -9,7 +9,7 @@ NODE_OK := node -e 'const [a, b] = process.versions.node.split(".").map(Number);
 NODE_PATH := $(shell $(NODE_OK) || echo $(CURDIR)/.venv/bin:)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-browser check bench prove mutants balance screenshots wheel fmt golden clean
+.PHONY: help setup play quick test test-browser check bench prove mutants balance screenshots wheel fmt golden clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -67,6 +67,16 @@ test: $(READY) $(CHROMIUM) check ## run all tests
 	@$(PY) -m pytest -n 2 --ignore=tests/browser
 	@echo "test: playing in a browser"
 	@$(PY) -m pytest -n 2 tests/browser
+
+QUICK := tests/gems tests/gnomopolis tests/gnomeland tests/conformance \
+	$(addprefix tests/test_,$(addsuffix .py,layers lessons packaging playthroughs records rules_are_tested texts))
+
+quick: .venv/.packages ## in a minute: lint, types, and the tests that a change of rules or texts breaks first
+	@mkdir -p build
+	@$(PY) setup.py -q build_ext --inplace >build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
+	@.venv/bin/ruff check .
+	@.venv/bin/mypy
+	@$(PY) -m pytest -n 2 -m 'not slow' --failed-first --durations 10 $(QUICK)
 
 test-browser: $(READY) $(CHROMIUM) ## play whole matches in Chromium
 	@$(PY) -m pytest -n 2 tests/browser

@@ -30,7 +30,8 @@ from gnomehall.pure import VARIABLE
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
-NO_RULES = {"__init__", "encoder", "evaluation", "outlook", "weights", "worth"}  # compiled, but not rules
+COMPILED = "from gnomehall.core.declared import"  # what every compiled module begins with
+NO_RULES = {"encoder", "evaluation", "outlook", "weights", "worth"}  # compiled, but not rules
 SHARE = 0.05  # of the faults may go unnoticed
 SLOWEST = 6  # times what the tests take without a fault, then it counts as noticed: it runs for ever
 CONFORMANCE = (  # tests of every game that are quick enough in plain Python
@@ -69,7 +70,8 @@ def games(source: Path) -> Path:
 def rules_of(game: str) -> list[Path]:
     """The files of a game's rules: the compiled ones that decide what happens at the table."""
     folder = games(SOURCE) / game
-    return [path.with_suffix(".py") for path in sorted(folder.glob("*.pxd")) if path.stem not in NO_RULES]
+    compiled = [path for path in sorted(folder.glob("*.py")) if COMPILED in path.read_text(encoding="utf-8")]
+    return [path for path in compiled if path.stem not in NO_RULES]
 
 
 def mutants_of(game: str) -> list[Mutant]:

@@ -106,6 +106,7 @@ def test_a_hint_has_words_for_every_kind_of_move_in_every_language(name):
             assert has_message(language, f"{name}-look-{verb}", name), (language, verb)
 
 
+@pytest.mark.slow
 def test_the_terminal_speaks_no_english_in_another_language(name, monkeypatch):
     monkeypatch.setenv("COLUMNS", "120")
     english = printed(name, "en", monkeypatch)

@@ -10,8 +10,8 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from gnomehall import __version__
-from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.errors import GnomehallError, ValidationError
+from gnomehall.core.languages import LANGUAGES
 
 app = App(
     name="gnomehall", version=__version__, help="Three gnome board games: play, replay, verify, measure.",

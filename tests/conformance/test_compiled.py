@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import gnomehall
 from gnomehall.games import GAMES, game
 from gnomehall.pure import VARIABLE, is_compiled
@@ -36,6 +38,7 @@ def test_the_rules_under_test_are_compiled():
     assert is_compiled()
 
 
+@pytest.mark.slow
 def test_compiled_and_plain_rules_agree_move_for_move(name, seats):
     assert trace(name, seats, "compiled", 40) == trace(name, seats, "plain", 40, **{VARIABLE: "1"})
 
@@ -57,6 +60,7 @@ def test_compiled_and_plain_positions_have_the_same_fields(name):
     assert run("-c", script, name) == run("-c", script, name, **{VARIABLE: "1"})
 
 
+@pytest.mark.slow
 def test_a_sanitized_build_plays_without_a_complaint(tmp_path):
     """No overflow, no index out of an array, no bad shift: gcc watches every one."""
     for part in ("src", "tests", "scripts"):

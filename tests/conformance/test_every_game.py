@@ -68,6 +68,7 @@ def test_a_clone_is_equal_and_independent(name, seats, seed):
         assert clone.fields() != before
 
 
+@pytest.mark.slow
 @few
 @given(seed=SEEDS)
 def test_looking_at_a_state_does_not_change_it(name, seats, seed):

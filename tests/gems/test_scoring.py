@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Mapping
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -82,6 +83,7 @@ def test_g_12_all_scorers_agree_with_brute_force_on_piles_of_random_token_sets()
     assert [load(seed).score_pile(pile, coal) for seed, pile, coal in jobs] == expected
 
 
+@pytest.mark.slow
 def test_g_12_the_page_agrees_with_brute_force_on_random_piles():
     chance = random.Random(5)
     for worth in (PRINTED, {kind: chance.randint(0, 9) for kind in PRINTED}):

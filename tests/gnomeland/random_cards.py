@@ -18,6 +18,7 @@ class Writer:
     def __init__(self, seed: int) -> None:
         self.dice = random.Random(seed)
         self.cheap = seed % 3 == 0  # so that much is bought, and turns grow long
+        self.endless = seed % 2 == 0  # mercenaries may cost nothing, and dice bring dice
 
     def few(self, low: int, high: int) -> int:
         """A number within bounds, the bounds themselves more often than not."""
@@ -46,9 +47,9 @@ class Writer:
         return word, f"{{ take = {self.bundle(COLUMNS)}, steal = {list(steal)} }}"
 
     def effect(self, *more: str, lower: bool = False) -> dict[str, str]:
-        """One effect word or several together; a die for a die only in some sets."""
+        """One effect word or several together; a die for a die only in sets that may be endless."""
         words = ["gains", "reroll", "shift", "recall", *more]
-        if not lower or self.dice.random() < 0.15:
+        if not lower or (self.endless and self.dice.random() < 0.3):
             words.append("extra_die")
         found: dict[str, str] = {}
         for word in self.dice.sample(words, self.dice.choice((1, 1, 1, 2, 3))):
@@ -101,7 +102,7 @@ class Writer:
         """Three kinds; some cost less than they give."""
         text = ""
         for kind in MERCENARIES:
-            cost = self.cost()
+            cost = self.cost(least=0 if self.endless else 1)
             hire = cost if cost.startswith("[") else f"[{cost}]"
             gives = self.dice.choice(RESOURCES)
             text += f'[[mercenary]]\nid = "{kind}"\nhire = {hire}\ngives = "{gives}"\n' + self.rest()

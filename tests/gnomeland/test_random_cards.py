@@ -59,7 +59,7 @@ def test_the_sets_use_every_word_and_some_have_no_end():
 
 def test_the_guard_ends_turns_that_would_go_on():
     longest = 0
-    for seed in range(0, 30, 3):
+    for seed in range(0, 120, 6):  # cheap, and without an end
         mine = load(seed)
         state, dice = mine.start(2), Dice(seed)
         while state.to_move is not None:

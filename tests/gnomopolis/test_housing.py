@@ -46,6 +46,7 @@ def random_district(dice: random.Random) -> tuple[dict[str, int], list[str]]:
     return gnomes, list(dict.fromkeys(buildings))
 
 
+@pytest.mark.slow
 def test_the_best_housing_agrees_with_brute_force_on_5000_districts():
     dice = random.Random(1)
     for _ in range(5000):

@@ -10,6 +10,7 @@ import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from gnomehall.server.client import Heard, Player, briskly, decode, encode
@@ -44,6 +45,24 @@ def test_workers_share_one_port_and_one_that_dies_is_replaced(postgres: str, tmp
         assert max(before) in after
         server.stop()
         assert not any(Path(f"/proc/{child}").exists() for child in after)
+
+
+def test_whichever_worker_is_asked_answers_for_all(postgres: str, tmp_path: Path) -> None:
+    with running(postgres, log=tmp_path / "log", workers=2) as server:
+        asyncio.run(finish_matches(server, server))
+        before = figures(server)
+        counts = [figures(server)["gnomehall_requests_total"] for _ in range(20)]
+        assert counts == [before["gnomehall_requests_total"] + asked for asked in range(1, 21)]
+        assert before["gnomehall_tables_created_total"] == (10 if FULL else 2)
+        assert min(before["gnomehall_changes_total"], before["gnomehall_command_seconds_count"]) > 100
+        assert before["gnomehall_memory_bytes"] > 60e6, "of both"
+        assert before["gnomehall_errors_total"] == 0
+
+
+def figures(server: Server) -> dict[str, float]:
+    """The figures for Prometheus."""
+    lines = httpx.get(f"{server.url}/api/metrics").text.splitlines()
+    return {name: float(value) for name, value in (line.split() for line in lines if line[0] != "#")}
 
 
 async def finish_matches(one: Server, two: Server) -> None:

@@ -13,7 +13,7 @@ import gnomehall
 from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.words import say
 from gnomehall.games import game
-from gnomehall.server.jobs.levels import is_level, levels
+from gnomehall.server.jobs.levels import levels
 from tests.server.harness import Guest, Server, new_table, start_table, web
 
 DEVICE, OPEN, BOT = {"sit": "device"}, {"sit": "open"}, {"sit": "bot", "level": "random"}
@@ -304,7 +304,7 @@ def test_a_table_of_bots_plays_to_the_end(server: Server) -> None:
 
 def test_every_game_is_shown_in_every_language_and_its_bots_move(server: Server, name: str) -> None:
     seats = max(game(name).fewest, 2)
-    bot = {"sit": "bot", "level": "greedy" if is_level("greedy") else levels(name)[0].name}
+    bot = {"sit": "bot", "level": levels(name, "en")[0].name}
     made = begun(server, [DEVICE, *[bot] * (seats - 1)], game=name)
     for language in LANGUAGES:
         guest = Guest(server.url, made, made["seat_keys"][0], language=language)

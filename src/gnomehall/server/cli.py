@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Annotated
@@ -20,6 +21,7 @@ from cyclopts import Parameter
 
 from gnomehall.core.errors import ValidationError
 from gnomehall.server.log import log
+from gnomehall.server.metrics import FOLDER, forget_process
 from gnomehall.server.settings import Settings
 from gnomehall.server.store import open_store
 from gnomehall.server.store.base import TABLES, AnyNotice, Store
@@ -46,7 +48,9 @@ def serve(
         print(f"Gnomehall serves at http://{host}:{port}/ (Ctrl-C stops it)", flush=True)
     os.environ[SETTINGS] = msgspec.json.encode(chosen).decode()
     if workers > 1:
-        _supervise(host, port, workers, forwarded_by)
+        with tempfile.TemporaryDirectory(prefix="gnomehall-metrics-") as folder:
+            os.environ[FOLDER] = folder
+            _supervise(host, port, workers, forwarded_by)
     else:
         _run(host, port, forwarded_by, None)
 
@@ -86,6 +90,7 @@ def _supervise(host: str, port: int, workers: int, forwarded_by: str) -> None:
             time.sleep(0.3)
             for place, process in enumerate(running):
                 if process.poll() is not None and not stopping:
+                    forget_process(process.pid)
                     log("a worker ended and is started again", code=process.returncode)
                     time.sleep(0.5)
                     running[place] = start()

@@ -1,57 +1,75 @@
-"""Figures for Prometheus."""
+"""Figures for Prometheus.
+
+With several processes (`serve --workers N`) each writes its figures into files of a folder they share, so
+that whichever process is asked answers for all.  The folder is named in the environment, before this module
+is imported: prometheus_client decides then where its values live.
+"""
 
 from __future__ import annotations
 
-import bisect
 import os
 import time
 
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # the variable of prometheus_client
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+
+disable_created_metrics()  # type: ignore[no-untyped-call]  # prometheus_client leaves it untyped
 
 
 class Metrics:
-    """Counts of one process."""
+    """The counts of one process."""
 
     def __init__(self) -> None:
-        self.started = time.time()
-        self.moves = 0
-        self.refused = 0
-        self.created = 0
-        self.requests = 0
-        self.errors = 0
-        self.bot_moves = 0
-        self.bot_failures = 0
-        self.dropped = 0
-        self.waits = [0] * (len(BOUNDS) + 1)
-        self.waited = 0.0
+        self._registry = CollectorRegistry()
+        self._started = time.time()
+        self.moves = self._counter("changes", "moves and other changes of tables that were stored")
+        self.refused = self._counter("refused", "commands and requests that were refused")
+        self.created = self._counter("tables_created", "tables opened")
+        self.requests = self._counter("requests", "requests over HTTP")
+        self.errors = self._counter("errors", "failures of the server itself")
+        self.bot_moves = self._counter("bot_moves", "moves of bots")
+        self.bot_failures = self._counter("bot_failures", "moves a bot failed to give")
+        self.dropped = self._counter("dropped", "connections closed for being too slow")
+        self.seconds = Histogram(
+            "gnomehall_command_seconds", "from the arrival of a command to its answer", buckets=BOUNDS,
+            registry=self._registry,
+        )
+        self._tables = self._gauge("tables_loaded", "tables in memory")
+        self._connections = self._gauge("connections", "open WebSockets")
+        self._memory = self._gauge("memory_bytes", "memory held")
+        self._uptime = Gauge(
+            "gnomehall_uptime_seconds", "since the oldest process started", multiprocess_mode="livemax",
+            registry=self._registry,
+        )
 
-    def took(self, seconds: float) -> None:
-        """A command took so long, from its arrival to its answer."""
-        self.waits[bisect.bisect_left(BOUNDS, seconds)] += 1
-        self.waited += seconds
+    def _counter(self, name: str, what: str) -> Counter:
+        return Counter(f"gnomehall_{name}", what, registry=self._registry)
 
-    def text(self, tables: int, connections: int) -> str:
-        """In Prometheus' own words."""
-        lines = []
-        figures = {
-            "tables_loaded": ("gauge", tables), "connections": ("gauge", connections),
-            "changes_total": ("counter", self.moves), "refused_total": ("counter", self.refused),
-            "tables_created_total": ("counter", self.created), "requests_total": ("counter", self.requests),
-            "errors_total": ("counter", self.errors), "bot_moves_total": ("counter", self.bot_moves),
-            "bot_failures_total": ("counter", self.bot_failures), "dropped_total": ("counter", self.dropped),
-            "uptime_seconds": ("gauge", round(time.time() - self.started, 3)),
-            "memory_bytes": ("gauge", memory()),
-        }
-        for name, (kind, value) in figures.items():
-            lines += [f"# TYPE gnomehall_{name} {kind}", f"gnomehall_{name} {value}"]
-        lines.append("# TYPE gnomehall_command_seconds histogram")
-        total = 0
-        for bound, count in zip((*BOUNDS, "+Inf"), self.waits, strict=True):
-            total += count
-            lines.append(f'gnomehall_command_seconds_bucket{{le="{bound}"}} {total}')
-        lines.append(f"gnomehall_command_seconds_sum {self.waited:.6f}")
-        lines.append(f"gnomehall_command_seconds_count {total}")
-        return "\n".join(lines) + "\n"
+    def _gauge(self, name: str, what: str) -> Gauge:
+        return Gauge(f"gnomehall_{name}", what, multiprocess_mode="livesum", registry=self._registry)
+
+    def refresh(self, tables: int, connections: int) -> None:
+        """Write down how this process stands."""
+        self._tables.set(tables)
+        self._connections.set(connections)
+        self._memory.set(memory())
+        self._uptime.set(round(time.time() - self._started, 3))
+
+    def text(self) -> str:
+        """What Prometheus reads, of all processes."""
+        registry = self._registry
+        if os.environ.get(FOLDER):
+            registry = CollectorRegistry()
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # prometheus_client leaves it untyped
+        return generate_latest(registry).decode()
+
+
+def forget_process(pid: int) -> None:
+    """A process has ended: its memory and connections no longer count, its moves do."""
+    mark_process_dead(pid)  # type: ignore[no-untyped-call]  # prometheus_client leaves it untyped
 
 
 def memory() -> int:

@@ -28,7 +28,7 @@ class Tasks:
         self._running.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refusal):
-            self.metrics.errors += 1
+            self.metrics.errors.inc()
             log("a task failed", error=f"{type(error).__name__}: {error}")
 
     async def close(self) -> None:

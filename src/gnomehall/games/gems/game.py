@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from gnomehall.core.cards import CardSet, standard_card_set
 from gnomehall.core.game import Choice, Game, Json, Move, Option, Played, Reason, first_player
@@ -77,7 +78,7 @@ class Gems(Game):
 
     def count(self, pile: Mapping[str, int], coal_groups: bool) -> Counted:
         """The best way to count a pile."""
-        return count_pile(pile, self.worth, coal_groups)
+        return _counted(self, frozenset(pile.items()), coal_groups)
 
     # ---- reading a state
 
@@ -220,3 +221,6 @@ class Gems(Game):
         return Reason("G-6", "gems-why-not-yours")
 
 
+@lru_cache(maxsize=20_000)  # a table is shown after every move, and most moves change no pile
+def _counted(game: Gems, tokens: frozenset[tuple[str, int]], coal_groups: bool) -> Counted:
+    return count_pile(dict(tokens), game.worth, coal_groups)

@@ -145,12 +145,34 @@ def list_turn(s: Position) -> None:
         list_buildings(s)
         if s.token[seat] == 0:
             row = SPELL_ROW + s.spell
-            if (covers_price(s, row) or covers_second(s, row)) and has_an_effect(s, row):
+            if covers_price(s, row) and has_an_effect(s, row):
                 s.offer(CAST + s.spell)
     for slot in range(4):
         if s.mission[slot] >= 0 and not s.done >> slot & 1:
             row = mission_row(s, slot)
-            if (covers_price(s, row) and has_mercenaries(s, row)) or completes_second(s, row):
+            if covers_price(s, row) and has_mercenaries(s, row):
+                s.offer(COMPLETE + s.mission[slot])
+    if s.tables.two_prices:
+        list_second_costs(s)
+
+
+@nogil
+def list_second_costs(s: Position) -> None:
+    """What only the second of two costs can pay; special buildings are looked after in `list_uses`."""
+    for card in range(CARDS):
+        if not s.built[s.actor] >> card & 1:
+            if not covers_price(s, card * 2) and covers_second(s, card * 2):
+                for space in range(3):
+                    s.offer(BUILD + card * 3 + space)
+        elif not covers_price(s, card * 2 + 1) and covers_second(s, card * 2 + 1) and is_base_in_view(s, card):
+            s.offer(UPGRADE + card)
+    row = SPELL_ROW + s.spell
+    if s.token[s.actor] == 0 and not covers_price(s, row) and covers_second(s, row) and has_an_effect(s, row):
+        s.offer(CAST + s.spell)
+    for slot in range(4):
+        if s.mission[slot] >= 0 and not s.done >> slot & 1:
+            row = mission_row(s, slot)
+            if not (covers_price(s, row) and has_mercenaries(s, row)) and completes_second(s, row):
                 s.offer(COMPLETE + s.mission[slot])
 
 
@@ -179,23 +201,24 @@ def list_buildings(s: Position) -> None:
     built = s.built[s.actor]
     for card in range(CARDS):
         if not built >> card & 1:
-            if covers_price(s, card * 2) or covers_second(s, card * 2):
+            if covers_price(s, card * 2):
                 move = BUILD + card * 3
                 s.offer(move)
                 s.offer(move + 1)
                 s.offer(move + 2)
-        elif (covers_price(s, card * 2 + 1) or covers_second(s, card * 2 + 1)) and is_base_in_view(s, card):
+        elif covers_price(s, card * 2 + 1) and is_base_in_view(s, card):
             s.offer(UPGRADE + card)
 
 
 @nogil
 def list_uses(s: Position) -> None:
     """Special buildings on spaces that did not work yet in this round, contests included (L-18, L-24)."""
+    used = s.used[s.actor]
     for space in range(3):
         row = s.upper[s.actor * 3 + space]
-        if row < 0 or s.used[s.actor] >> space & 1 or s.tables.lasting[row] > 0:
+        if row < 0 or used >> space & 1 or s.tables.lasting[row] > 0:
             continue
-        if (covers_use(s, row) or covers_second_use(s, row)) and has_an_effect(s, row):
+        if (covers_use(s, row) or (s.tables.two_prices and covers_second_use(s, row))) and has_an_effect(s, row):
             s.offer(USE + row - 2 * STANDARD)
 
 
@@ -291,13 +314,13 @@ def list_rerolls(s: Position) -> None:
 @nogil
 def covers_second(s: Position, row: int) -> bool:
     """Whether there is a second cost, and the pool covers it."""
-    return s.tables.two_prices and s.tables.second[row] > 0 and covers_price(s, ROWS + row)
+    return s.tables.second[row] > 0 and covers_price(s, ROWS + row)
 
 
 @nogil
 def covers_second_use(s: Position, row: int) -> bool:
     """The same for what a special building asks."""
-    return s.tables.two_prices and s.tables.second_use[row] > 0 and covers_use(s, ROWS + row)
+    return s.tables.second_use[row] > 0 and covers_use(s, ROWS + row)
 
 
 @nogil

@@ -221,11 +221,14 @@ class Position(State):
     def spend_resource(self, kind: int, count: int, space: int) -> None:
         """Pay: in a turn, what lies on the Warehouses goes first (L-9), that on `space` before the rest."""
         self.pool[kind] -= count
-        if self.contest < 0 and count > 0:
-            if space >= 0:
-                count = self.lift_stored(self.actor * 9 + space * 3 + kind, count)
-            for other in range(3):
-                count = self.lift_stored(self.actor * 9 + other * 3 + kind, count)
+        if self.contest >= 0:
+            return
+        at = self.actor * 9 + kind
+        if space > 0 and self.stored[at + space * 3] > 0:
+            count = self.lift_stored(at + space * 3, count)
+        for shelf in range(at, at + 9, 3):
+            if self.stored[shelf] > 0:
+                count = self.lift_stored(shelf, count)
 
     @nogil
     def lift_stored(self, at: int, count: int) -> int:

@@ -239,7 +239,8 @@ class GnomelandState(Position):
     def pay(self, row: int, space: int) -> None:
         """The price of a card is paid, from the Warehouse on `space` first."""
         for kind in range(3):
-            self.spend_resource(kind, self.tables.price[row * 3 + kind], space)
+            if self.tables.price[row * 3 + kind] > 0:
+                self.spend_resource(kind, self.tables.price[row * 3 + kind], space)
 
     @nogil
     def give_back(self, kind: int, number: int) -> None:
@@ -251,7 +252,8 @@ class GnomelandState(Position):
     def hire(self, cost: int) -> None:
         """Pay one of the costs of a mercenary; it stays with you (L-10)."""
         for kind in range(3):
-            self.spend_resource(kind, self.tables.hire_price[cost * 3 + kind], -1)
+            if self.tables.hire_price[cost * 3 + kind] > 0:
+                self.spend_resource(kind, self.tables.hire_price[cost * 3 + kind], 0)
         recruit(self, self.tables.hire_kind[cost], 1)
 
     @nogil
@@ -265,7 +267,7 @@ class GnomelandState(Position):
         """A card is placed base side up; what it covers is out of the game (L-12 to L-14)."""
         self.built[self.actor] |= 1 << card
         if card < STANDARD:
-            self.pay(second + card * 2, -1)
+            self.pay(second + card * 2, 0)
             self.lower[self.actor * 3 + space] = card * 2
             return
         self.pay(second + card * 2, space)
@@ -286,7 +288,7 @@ class GnomelandState(Position):
     @nogil
     def upgrade(self, card: int, second: int) -> None:
         """A card in view is turned over (L-12, L-13)."""
-        self.pay(second + card * 2 + 1, -1)
+        self.pay(second + card * 2 + 1, 0)
         for space in range(3):
             if card >= STANDARD and self.upper[self.actor * 3 + space] == card * 2:
                 self.stand(space, card * 2 + 1)
@@ -308,7 +310,7 @@ class GnomelandState(Position):
         row = mission_row(self, slot)
         self.done |= 1 << slot
         self.hexed = self.hexes[slot]
-        self.pay(second + row, -1)
+        self.pay(second + row, 0)
         for kind in range(3):
             self.give_back(kind, self.tables.mercenary_price[(second + row) * 4 + kind])
         self.paying = self.tables.mercenary_price[(second + row) * 4 + 3]
@@ -332,14 +334,15 @@ class GnomelandState(Position):
     def cast(self, card: int, second: int) -> None:
         """The magic token goes to the Tower, once a round (L-17)."""
         self.token[self.actor] = ON_SPELL
-        self.pay(second + SPELL_ROW + card, -1)
+        self.pay(second + SPELL_ROW + card, 0)
         work(self, SPELL_ROW + card)
 
     @nogil
     def use(self, row: int, second: int) -> None:
         """A special building works, once a round (L-18)."""
         for kind in range(3):
-            self.spend_resource(kind, self.tables.use_price[(second + row) * 3 + kind], -1)
+            if self.tables.use_price[(second + row) * 3 + kind] > 0:
+                self.spend_resource(kind, self.tables.use_price[(second + row) * 3 + kind], 0)
         for space in range(3):
             if self.upper[self.actor * 3 + space] == row:
                 self.used[self.actor] |= 1 << space

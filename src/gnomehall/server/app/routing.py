@@ -97,7 +97,7 @@ def serve(hall: Hall, endpoint: Endpoint, addresses: Limiter, makers: Limiter) -
     """An endpoint for Starlette: limits, strict decoding, and every refusal as a sentence."""
 
     async def handle(request: Request) -> Response:
-        hall.metrics.requests += 1
+        hall.metrics.requests.inc()
         language = request.query_params.get("language", "en")
         try:
             _check_rate(request, endpoint, addresses, makers)
@@ -108,10 +108,10 @@ def serve(hall: Hall, endpoint: Endpoint, addresses: Limiter, makers: Limiter) -
                 found["body"] = await _body(request, endpoint)
             answer = await endpoint.handler(call, **found)
         except Refusal as refusal:
-            hall.metrics.refused += 1
+            hall.metrics.refused.inc()
             return refused(refusal, language)
         except Exception:
-            hall.metrics.errors += 1
+            hall.metrics.errors.inc()
             log_exception("a request failed", endpoint=endpoint.handler.__name__)
             return refused(Refusal("busy"), language, 500)
         if endpoint.gives is str:

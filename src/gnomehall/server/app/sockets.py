@@ -75,7 +75,7 @@ async def talk(hall: Hall, table: str, receive: Receive, send: Send, seats: Limi
         done, _ = await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         code = reader.result() if reader in done else TOO_SLOW
         if reader not in done:
-            hall.metrics.dropped += 1
+            hall.metrics.dropped.inc()
     except GONE:
         code = None
     finally:
@@ -146,7 +146,7 @@ async def _receive(person: Connection) -> commands.FromClient | None:
 
 
 def _refuse(hall: Hall, person: Connection, command: str | None, refusal: Refusal) -> None:
-    hall.metrics.refused += 1
+    hall.metrics.refused.inc()
     person.send(encode(refusal.message(command, person.language)))
 
 
@@ -174,8 +174,8 @@ async def _answer(hall: Hall, room: Room, person: Connection, command: commands.
     except (WebSocketDisconnect, asyncio.CancelledError):
         raise
     except Exception:  # our fault: the client hears so without the details
-        hall.metrics.errors += 1
+        hall.metrics.errors.inc()
         log_exception("a command failed", table=room.id, kind=type(command).__name__)
         _refuse(hall, person, command.id, Refusal("busy"))
         return
-    hall.metrics.took(time.perf_counter() - began)
+    hall.metrics.seconds.observe(time.perf_counter() - began)

@@ -20,4 +20,5 @@ async def health(call: Call) -> Health:
 
 async def metrics(call: Call) -> str:
     """Figures for Prometheus."""
-    return call.hall.metrics.text(len(call.hall.rooms), call.hall.connections)
+    call.hall.refresh_metrics()
+    return call.hall.metrics.text()

@@ -108,7 +108,7 @@ class BotDriver:
             now.play(move)
 
         await room.change(act)
-        self._metrics.bot_moves += int(is_bot)
+        self._metrics.bot_moves.inc(is_bot)
 
     async def _choose(self, room: Room, match: Table, level: str) -> str:
         """The move of a bot; if it fails, a simple one, and a line in the log."""
@@ -120,7 +120,7 @@ class BotDriver:
                 return chosen.move
             raise BotFailed(f"{chosen.move!r} is not legal")
         except BotFailed as error:
-            self._metrics.bot_failures += 1
+            self._metrics.bot_failures.inc()
             log("a bot failed; a simple move is played", table=room.id, level=level, problem=error)
             return random.choice(legal) if legal else ""
 

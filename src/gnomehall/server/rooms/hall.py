@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 
 from gnomehall.server.daily.deals import Daily, result_of
@@ -20,6 +21,8 @@ from gnomehall.server.store import open_store
 from gnomehall.server.store.base import AnyNotice, Changed, ChatAdded, PresenceChanged, Reacted, Result, Store, Stored
 from gnomehall.server.tasks import Tasks
 from gnomehall.server.wire import answers
+
+METRICS_SECONDS = 5.0
 
 
 class Hall:
@@ -53,6 +56,7 @@ class Hall:
         """Open the store and begin to keep house."""
         await self.store.open(self._hear, self.rooms.refresh_all)
         self._tasks.spawn(self._housekeeping.run())
+        self._tasks.spawn(self._keep_metrics())
 
     async def close(self) -> None:
         """Stop; what was acknowledged is stored already."""
@@ -62,6 +66,16 @@ class Hall:
         await self.daily.close()
         await self.pool.close()
         await self.store.close()
+
+    def refresh_metrics(self) -> None:
+        """Write down how this process stands."""
+        self.metrics.refresh(len(self.rooms), self.connections)
+
+    async def _keep_metrics(self) -> None:
+        """Other processes answer for this one, so its figures must be fresh."""
+        while True:
+            self.refresh_metrics()
+            await asyncio.sleep(METRICS_SECONDS)
 
     # ---- rooms
 

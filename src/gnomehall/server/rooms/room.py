@@ -186,7 +186,7 @@ class Room(LiveTable):
         self.revision += int(info_changed)
         if entries:
             self.remember(change, entries)
-            self.around.metrics.moves += 1
+            self.around.metrics.moves.inc()
             if self.info.status == "over":
                 self.around.on_end(self)
         is_new_turn = self._publish(info_changed, sender)

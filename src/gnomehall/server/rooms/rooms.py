@@ -68,7 +68,7 @@ class Rooms:
         """Keep a new table; its code is drawn anew until nobody has it."""
         for _ in range(CODES):
             if await self._store.create(Stored(table, 0, info, changes or [])):
-                self._metrics.created += 1
+                self._metrics.created.inc()
                 return
             info.code = new_code()
         raise Refusal("busy")

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Union
 
+from gnomehall.core import registry
 from gnomehall.core.sheet import AllSheets
 from gnomehall.games import GAMES
 
 
 def _modules() -> dict[str, ModuleType]:
-    names = {name: f"gnomehall.games.{name}.sheet" for name in GAMES}
-    return {name: import_module(path) for name, path in names.items() if find_spec(path) is not None}
+    found = {name: registry.part(name, "sheet") for name in GAMES}
+    return {name: module for name, module in found.items() if module is not None}
 
 
 SHEET_MODULES = _modules()  # by the name of their game
