@@ -151,8 +151,8 @@ class Game(ABC):
 
     def title_in(self, language: str) -> str:
         """The title in a language."""
-        key = f"game-{self.name}"
-        return say(language, key, "page") if has_message(language, key, "page") else self.title
+        key = f"{self.name}-title"
+        return say(language, key, self.name) if has_message(language, key, self.name) else self.title
 
     def tell(self, move: Move, who: str, language: str) -> str:
         """A move as the log tells it: `Anna claims Ruby`."""

@@ -1,3 +1,4 @@
+gems-title = Gems & Gnomes
 # Moves, as the log tells them
 gems-move-first = { $who } starts
 gems-move-explore = { $who } explores the cave

@@ -1,3 +1,4 @@
+gems-title = Gemmes & Gnomes
 # Les coups, comme le journal les raconte
 gems-move-first = { $who } commence
 gems-move-explore = { $who } explore la grotte

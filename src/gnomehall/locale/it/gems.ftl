@@ -1,3 +1,4 @@
+gems-title = Gemme & Gnomi
 # Le mosse, come le racconta il registro
 gems-move-first = { $who } comincia
 gems-move-explore = { $who } esplora la grotta

@@ -1,3 +1,4 @@
+gems-title = Gemas & Gnomos
 # Jogadas, como o registro as conta
 gems-move-first = { $who } começa
 gems-move-explore = { $who } explora a caverna
