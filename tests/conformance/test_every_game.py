@@ -57,6 +57,17 @@ def test_chance_has_positive_weights_and_a_named_stream(name, seats, seed):
 
 @few
 @given(seed=SEEDS)
+def test_the_verdict_on_every_move_of_the_alphabet_agrees_with_the_list(name, seats, seed):
+    alphabet = range(len(game(name).moves))
+    for turn, (state, _) in enumerate(random_states(name, seats, seed)):
+        if turn % 7 == 0:
+            options = {m for m, _ in state.chances()} | set(state.legal_ids())
+            assert {move for move in alphabet if state.verdict_on(move) == 0} == options
+    assert all(state.verdict_on(move) for move in alphabet), "nothing is legal once the match is over"
+
+
+@few
+@given(seed=SEEDS)
 def test_a_clone_is_equal_and_independent(name, seats, seed):
     for state, move in random_states(name, seats, seed):
         before = state.fields()

@@ -1,4 +1,4 @@
-"""Write web/src/wire.ts, the TypeScript types of the wire, from the server's own schema."""
+"""Write the page's TypeScript types from the server's own: web/src/wire.ts, and games/GAME/wire.ts for each game."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from gnomehall.core.languages import LANGUAGES
-from gnomehall.server.wire.schema import components
+from gnomehall.games import GAMES
+from gnomehall.server.wire.schema import components, game_components
 
-TARGET = Path(__file__).parent.parent / "src" / "wire.ts"
+SOURCE = Path(__file__).parent.parent / "src"
 HEAD = "// Made by web/scripts/wire.py from the server's schema. Change src/gnomehall/server/wire/ instead.\n"
 SPOKEN = f"""
 /** The languages of the hall; a text that one of them lacks is said in the first. */
@@ -59,7 +60,25 @@ def wire_types() -> str:
     return HEAD + SPOKEN + "".join("\n" + declared(name, schema) for name, schema in known.items())
 
 
+def game_types(game: str) -> str:
+    """What a game shows: its view and its cards."""
+    head = f"// Made by web/scripts/wire.py. Change src/gnomehall/games/{game}/view.py instead.\n"
+    return head + "".join("\n" + declared(name, schema) for name, schema in game_components(game).items())
+
+
+def files() -> dict[Path, str]:
+    """Every file that is made, and what it holds."""
+    games = [game for game in GAMES if (SOURCE / "games" / game).is_dir()]
+    return {
+        SOURCE / "wire.ts": wire_types(),
+        **{SOURCE / "games" / game / "wire.ts": game_types(game) for game in games},
+    }
+
+
 if __name__ == "__main__":
+    made = files()
     if sys.argv[1:] == ["--check"]:
-        sys.exit(0 if TARGET.read_text(encoding="utf-8") == wire_types() else "web/src/wire.ts is out of date")
-    TARGET.write_text(wire_types(), encoding="utf-8")
+        old = [path.name for path, text in made.items() if path.read_text(encoding="utf-8") != text]
+        sys.exit(f"out of date: {', '.join(old)}" if old else 0)
+    for path, text in made.items():
+        path.write_text(text, encoding="utf-8")

@@ -10,6 +10,8 @@ import subprocess
 import threading
 import time
 
+from msgspec import to_builtins
+
 from gnomehall.bots.contract import Bot, Budget, Choice
 from gnomehall.bots.greedy import GreedyBot
 from gnomehall.core.errors import ValidationError
@@ -86,7 +88,7 @@ class ExternalBot(Bot):
         legal = [self.game.moves[move] for move in state.legal_ids()]
         self._send({
             "type": "choose", "id": self.asked, "game": self.game.name, "seats": state.seats, "seat": state.mover,
-            "scores": list(state.scores()), "state": self.game.view(state),
+            "scores": list(state.scores()), "state": to_builtins(self.game.view(state)),
             "legal": [{"id": move.id, "text": move.text} for move in legal],
             "budget": {"simulations": budget.simulations, "milliseconds": milliseconds},
         })

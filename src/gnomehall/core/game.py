@@ -9,10 +9,12 @@ from typing import ClassVar
 
 from gnomehall.core.cards import CardSet
 from gnomehall.core.errors import IllegalMove, ValidationError
+from gnomehall.core.schema import Table as Schema
 from gnomehall.core.state import State
+from gnomehall.core.view import CardView, View, plain
+from gnomehall.core.view import Json as Json
 from gnomehall.core.words import has_message, say
 
-Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Choice = bool | int | str
 
 
@@ -93,6 +95,7 @@ class Game(ABC):
     rules: ClassVar[tuple[str, ...]]  # the numbers of all rules
     options: ClassVar[tuple[Option, ...]]
     streams: ClassVar[tuple[str, ...]]  # of chance; `State.stream` is an index into it
+    schema: ClassVar[Schema]  # what its card file may hold
     card_set: CardSet
     moves: tuple[Move, ...]  # the alphabet: a move's id is its index; outcomes of chance included
 
@@ -104,8 +107,8 @@ class Game(ABC):
         """The position before the first move, for options that are valid and complete."""
 
     @abstractmethod
-    def view(self, state: State, played: Sequence[Played] = ()) -> dict[str, Json]:
-        """The whole state as plain data; `played` adds what only the notes know."""
+    def view(self, state: State, played: Sequence[Played] = ()) -> View | dict[str, Json]:
+        """What lies on the table; `played` adds what only the notes know."""
 
     @abstractmethod
     def why_not(self, state: State, move: int) -> Reason:
@@ -137,9 +140,13 @@ class Game(ABC):
     def label(self, move: Move, language: str) -> str:
         """What a button for the move says, in a few words of a language."""
 
-    @abstractmethod
+    def card_views(self, language: str) -> Sequence[CardView]:
+        """Every card in a language."""
+        raise NotImplementedError
+
     def describe_cards(self, language: str) -> list[dict[str, Json]]:
         """Every card as plain data, with its `kind`, `id`, `name`, `text` and `source`."""
+        return [plain(card) for card in self.card_views(language)]
 
     def warnings(self, language: str) -> list[str]:
         """What the owner of this card set should know, a sentence each; the set can be played all the same."""

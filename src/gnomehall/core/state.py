@@ -1,7 +1,7 @@
 """The contract between a game's rules and everything else.
 
 A `State` is all that lies on the table and the decision owed.  A game subclasses it and writes the
-five methods under "what a game writes"; they are compiled, run without the GIL and trust their
+methods under "what a game writes"; they are compiled, run without the GIL and trust their
 caller.  The methods below them are for Python and check what they are given.
 """
 
@@ -43,6 +43,14 @@ class State:
     def list_options(self) -> None:
         """Fill `options` and `count` with what may be done now, and `weights` if chance moves."""
         self.count = 0
+
+    @nogil
+    def verdict(self, move: int) -> int:
+        """0 if a move may be played now, or else why not: a number that the game has words for.
+
+        It agrees with `list_options` on every move; a game that gives no reasons leaves it as it is.
+        """
+        return 0 if self.mover != OVER and self.is_legal(move) else 1
 
     @nogil
     def do(self, move: int) -> None:
@@ -152,8 +160,12 @@ class State:
         self.do(move)
 
     def is_allowed(self, move: int) -> bool:
-        """`is_legal`, for callers in Python; nothing is once the match is over."""
-        return self.mover != OVER and self.is_legal(move)
+        """Whether a move may be played now, for callers in Python."""
+        return self.verdict(move) == 0
+
+    def verdict_on(self, move: int) -> int:
+        """`verdict`, for callers in Python."""
+        return self.verdict(move)
 
     @cpdef
     def clone(self) -> Self:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import cast
 
 from gnomehall.core.chance import FairChance, fresh_seed, numbered_seed
 from gnomehall.core.errors import IllegalMove, ValidationError
@@ -10,6 +11,7 @@ from gnomehall.core.game import Choice, Entry, Game, Json, Move, Played, Reason,
 from gnomehall.core.played import PlayedMoves
 from gnomehall.core.record import write_record
 from gnomehall.core.state import CHANCE, State
+from gnomehall.core.view import UndoView, View, plain
 from gnomehall.core.words import say
 
 Observer = Callable[["Table", Entry, Move], None]  # an undo comes with the move it took back
@@ -81,20 +83,31 @@ class Table:
 
     def view(self) -> dict[str, Json]:
         """The whole state as plain data."""
+        found = self.typed_view()
+        return found if isinstance(found, dict) else plain(found)
+
+    def typed_view(self) -> View | dict[str, Json]:
+        """The whole state, in the types of the game."""
         undoable = self.undo_horizon()
-        return {
+        shared: dict[str, object] = {
             "game": self.game.name,
             "version": self.version,
             "to_move": self.to_move,
             "over": self.is_over,
             "ended_by": self.game.ended_by(self.state),
             "ending": self.game.ending(self.state),
-            "scores": list(self.scores()),
-            "ranking": [list(place) for place in self.ranking()],
-            "options": dict(self.options),
-            "undo": {"moves": undoable, "horizon": len(self.played) - undoable},
-            **self.game.view(self.state, self.played),
+            "scores": self.scores(),
+            "ranking": self.ranking(),
+            "options": self.options,
+            "undo": UndoView(undoable, len(self.played) - undoable),
         }
+        view = self.game.view(self.state, self.played)
+        if isinstance(view, dict):
+            shared["undo"] = {"moves": undoable, "horizon": len(self.played) - undoable}
+            return cast(dict[str, Json], {**shared, **view})
+        for name, value in shared.items():
+            setattr(view, name, value)
+        return view
 
     def why_not(self, move: Move | str | int) -> Reason | None:
         """Why a move of the alphabet is not legal now; None if it is."""

@@ -141,5 +141,5 @@ def _positions(table: Table, first: int, last: int | None) -> bodies.Replay:
     if first > count:
         raise Refusal("bad-message", problem="first")
     end = min(count if last is None else max(last, first), count, first + MOST_FRAMES - 1)
-    views = [Raw(encode_view(again.view())) for again in islice(replayed(table, table.played), first, end + 1)]
+    views = [Raw(encode_view(again.typed_view())) for again in islice(replayed(table, table.played), first, end + 1)]
     return bodies.Replay(first, count, views)

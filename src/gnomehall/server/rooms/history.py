@@ -24,7 +24,7 @@ class History:
         self.moves.append(move)
         version = len(self.moves)
         if self._keep_after is not None and version > self._keep_after:
-            self.views[version] = encode_view(table.view())
+            self.views[version] = encode_view(table.typed_view())
 
     def keep_from(self, version: int | None) -> None:
         """Keep the views of what comes after a version (None: of nothing); forget the older ones."""
@@ -35,13 +35,13 @@ class History:
         """The encoded view now."""
         found = self.views.get(table.version)
         if found is None:
-            found = self.views[table.version] = encode_view(table.view())
+            found = self.views[table.version] = encode_view(table.typed_view())
         return found
 
 
 def views_after(table: Table, version: int) -> dict[int, bytes]:
     """The encoded views after every later entry of the log, played again."""
     return {
-        again.version: encode_view(again.view())
+        again.version: encode_view(again.typed_view())
         for again in replayed(table, table.log) if again.version > version
     }

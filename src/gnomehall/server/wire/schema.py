@@ -12,7 +12,7 @@ from types import ModuleType
 
 import msgspec
 
-from gnomehall.core import sheet
+from gnomehall.core import registry, sheet
 from gnomehall.core.game import Json
 from gnomehall.server.wire import answers, bodies, commands, lessons, parts
 from gnomehall.server.wire.sheets import SHEET_MODULES
@@ -40,6 +40,18 @@ def components() -> dict[str, Json]:
         if issubclass(kind, parts.FromServer):  # what the server sends is always complete
             fields = found[kind.__name__]
             fields["required"] = sorted(fields["properties"])
+    return dict(sorted(found.items()))
+
+
+def game_components(game: str) -> dict[str, Json]:
+    """The types of a game's view and cards by name; what is always sent is required."""
+    module = registry.part(game, "view")
+    kinds = _structs(module) if module is not None else []
+    found = msgspec.json.schema_components(kinds, ref_template=PLACE)[1]
+    for kind in kinds:
+        optional = {f.encode_name for f in msgspec.structs.fields(kind) if f.default is msgspec.UNSET}
+        fields = found[kind.__name__]
+        fields["required"] = sorted(set(fields["properties"]) - optional)
     return dict(sorted(found.items()))
 
 

@@ -1,0 +1,51 @@
+"""What people see of a match and of its cards, as types; the page's TypeScript is made from them.
+
+A game writes a subclass of `View` with what lies on its table, and subclasses of `CardView` for its
+cards.  `Table` fills in the fields that every game has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+import msgspec
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+
+
+class UndoView(msgspec.Struct):
+    """How many moves can be taken back without asking anybody, and how many stand."""
+
+    moves: int
+    horizon: int
+
+
+class View(msgspec.Struct, kw_only=True):
+    """A match as everybody at the table sees it."""
+
+    game: str = ""
+    version: int = 0
+    to_move: int | None = None
+    over: bool = False
+    ended_by: str = ""
+    ending: str = ""
+    scores: list[int] = []
+    ranking: list[list[int]] = []
+    options: Mapping[str, bool | int | str] = {}
+    undo: UndoView | None = None
+
+
+class CardView(msgspec.Struct, kw_only=True):
+    """A card in a reader's language; `source` says of each part where its figures come from."""
+
+    kind: str
+    id: str
+    name: str
+    text: str
+    source: dict[str, str]
+
+
+def plain(view: msgspec.Struct) -> dict[str, Json]:
+    """The same as plain data."""
+    return cast(dict[str, Json], msgspec.to_builtins(view))
