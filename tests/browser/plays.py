@@ -60,3 +60,15 @@ def played(game: str, seats: int, enough: Callable[[Table], bool], seed: int = 7
         if enough(table):
             return table.record(), len(table.played)
     raise AssertionError(f"no match of {game} gets there")
+
+
+@cache
+def careless_match() -> tuple[str, int]:
+    """The record of a match of Gnomopolis in which the first seat often passes with much left to do, and its moves."""
+    rng = Random(8)
+    table = gnomehall.new_table("gnomopolis", seats=2, seed=8)
+    while not table.is_over:
+        may_pass = any(move.text == "pass" for move in table.legal())
+        careless = table.to_move == 0 and rng.random() < 0.25 and may_pass
+        table.play("pass" if careless else choose(table, rng))
+    return table.record(), len(table.played)

@@ -5,25 +5,36 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+import gnomehall
+from gnomehall.core.table import Table
 from tests.browser.conftest import PHONE, WIDE, Open, axe, key_ring
-from tests.browser.hall import Hall
-from tests.browser.test_replay import GAME, at, finished
+from tests.browser.hall import Hall, Made
+from tests.browser.plays import careless_match
+from tests.browser.test_replay import at, finished
+from tests.browser.test_table import SEATS
 
+GAME = "gnomopolis"
 PATIENCE = 120_000  # milliseconds: the machine may be busy
+
+
+def careless(hall: Hall) -> tuple[Made, Table]:
+    """A table whose match is over; its first seat has made mistakes that little thinking finds."""
+    record, moves = careless_match()
+    return hall.play_on(GAME, SEATS, record, moves), gnomehall.replay(record)
 
 
 def reviewed(page: Page) -> None:
     page.wait_for_selector(".luck", timeout=PATIENCE)
-    assert page.locator(".three .n").count() > 0, "a match played at random has decisions that are clearly worse"
+    assert page.locator(".three .n").count() > 0, "passing with much left to do is clearly worse"
 
 
 def test_a_match_is_reviewed_and_a_turn_tried_again(visit: Open, hall: Hall) -> None:
-    made, match = finished(hall)
+    made, match = careless(hall)
     page = visit(f"/play/{made.table}", tables=key_ring(hall, made, GAME, made.keys[:1]))
     page.get_by_role("link", name="Review my match").click()
     progress = page.get_by_role("region", name="Weighing the match")
     progress.wait_for()
-    assert "At most 60 seconds" in progress.inner_text()
+    assert "At most 60 s;" in progress.inner_text()
     page.get_by_role("slider").press("ArrowRight")  # one can look around meanwhile
     at(page, 1)
     reviewed(page)
@@ -60,7 +71,7 @@ def test_a_review_is_stopped_and_begun_again(visit: Open, hall: Hall) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_axe_finds_nothing_on_a_review(visit: Open, hall: Hall, size: ViewportSize) -> None:
-    made, _ = finished(hall)
+    made, _ = careless(hall)
     page = visit(f"/review/{made.table}", size=size, tables=key_ring(hall, made, GAME, made.keys[:1]))
     reviewed(page)
     page.get_by_role("button", name="Show decision 1").click()
