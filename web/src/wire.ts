@@ -99,6 +99,14 @@ export interface Configure {
   public?: boolean | null;
 }
 
+/** How many of each. */
+export interface CountsShape {
+  kind: "counts";
+  columns: string[];
+  most: number;
+  optional: boolean;
+}
+
 /** A new table. */
 export interface CreateTable {
   game: string;
@@ -400,6 +408,15 @@ export interface Moved {
   table: string;
 }
 
+/** A whole number. */
+export interface NumberShape {
+  kind: "number";
+  least: number;
+  most: number;
+  default: number | null;
+  optional: boolean;
+}
+
 /** A public table that waits for players. */
 export interface OpenTable {
   table: string;
@@ -633,6 +650,13 @@ export interface SeatPlan {
   level?: string;
 }
 
+/** Where figures come from: a word for the card, or one for each part. */
+export interface SourceShape {
+  kind: "source";
+  parts: string[];
+  optional: boolean;
+}
+
 /** Host: the match begins; open seats are given to bots of `level`, or refused if it is empty. */
 export interface Start {
   type: "start";
@@ -678,6 +702,24 @@ export interface Subscribe {
   language?: "en" | "fr" | "it" | "pt";
 }
 
+/** Fields by name; of those in `one_of` a card has exactly one. */
+export interface TableShape {
+  kind: "table";
+  fields: Record<string, NumberShape | WordShape | TextShape | TextsShape | WordsShape | CountsShape | SourceShape | TableShape | TablesShape>;
+  one_of: string[];
+  is_card: boolean;
+  optional: boolean;
+}
+
+/** The cards of a kind. */
+export interface TablesShape {
+  kind: "tables";
+  shape: TableShape;
+  least: number;
+  most: number;
+  optional: boolean;
+}
+
 /** Undo until `to` moves stand (see UndoInfo); asks the others where they have acted since. */
 export interface TakeBack {
   type: "undo";
@@ -696,6 +738,20 @@ export interface Tally {
   homes: ScoredHome[];
   homeless: Record<string, number>;
   groups: string[][];
+}
+
+/** One line of text. */
+export interface TextShape {
+  kind: "text";
+  longest: number;
+  optional: boolean;
+}
+
+/** A text in several languages. */
+export interface TextsShape {
+  kind: "texts";
+  longest: number;
+  optional: boolean;
 }
 
 /** A turn begins after `first` moves; `round` is 0 in games that count none. */
@@ -771,4 +827,22 @@ export interface WhyNot {
   legal: boolean;
   rule: string;
   sentence: string;
+}
+
+/** One of the allowed words; without any, an id. */
+export interface WordShape {
+  kind: "word";
+  allowed: string[];
+  default: string | null;
+  optional: boolean;
+}
+
+/** A list of allowed words; with `choices` a word may also be several of them, `soldier/merchant`. */
+export interface WordsShape {
+  kind: "words";
+  allowed: string[];
+  least: number;
+  most: number;
+  choices: boolean;
+  optional: boolean;
 }

@@ -10,7 +10,7 @@ const LAYERS: [name: string, files: RegExp][] = [
   ["kit", /^kit\//],
   ["net", /^net\//],
   ["app", /^app\//],
-  ["contract", /^games\/(contract\.ts|counts\.ts|entries\.ts|rank\.ts|PictureRow\.svelte)$/],
+  ["contract", /^games\/(contract\.ts|counts\.ts|entries\.ts|rank\.ts|PictureRow\.svelte|shapes\.ts|inputs\/.*)$/],
   ["a game", /^games\/[^/]+\//],
   ["games", /^games\/(index\.ts|Cover\.svelte)$/],
   ["table", /^table\//],

@@ -152,6 +152,10 @@ class Game(ABC):
         """What the owner of this card set should know, a sentence each; the set can be played all the same."""
         return []
 
+    def seat_concerned(self, move: Move) -> int | None:
+        """The seat that an outcome of chance names, such as who starts."""
+        return int(move.args[0]) if move.verb == "first" else None
+
     def is_idle(self, state: State, move: int) -> bool:
         """Whether a legal move does nothing but let time pass."""
         return False

@@ -3,7 +3,7 @@ import type { Colour } from "../kit/colours";
 import type { Card } from "../app/cards";
 import type { CardBook } from "../app/cardbook.svelte";
 import type { Language, Words } from "../app/words.svelte";
-import type { Event, Film, Legal, Move, ScoreLine, Seat, Tally } from "../wire";
+import type { Event, Film, Legal, Move, ScoreLine, Seat, TableShape, Tally } from "../wire";
 
 /** What every game's view has; a board declares the rest in its own `view.ts`. */
 export interface View {
@@ -162,23 +162,17 @@ export interface Tree {
   [key: string]: Value;
 }
 
-/** What edits a part of a card. */
+/** What edits a part of a card; what it may hold is in `shape`. */
 export interface InputProps {
   card: Tree;
+  shape: TableShape; // of the whole card
   label: string;
   bad: boolean; // the loader refuses what stands in it
+  part: CardsPart;
   change: (card: Tree) => void;
 }
 
-/** A field of the editor's form. What the loader says about `at`, or a part of `also`, is shown here. */
-export type Field = { at: string; label: string; note?: string; also?: string[] } & (
-  | { kind: "names"; long?: boolean } // a text in every language
-  | { kind: "number"; least: number; most: number; piece?: string }
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- an input has props of its own beside InputProps
-  | { kind: "own"; Input: Component<any>; props?: Record<string, unknown>; rest?: boolean } // `rest`: all other parts
-);
-
-/** A card of the set: where it is in the file, how the loader calls it, and its fields. */
+/** A card of the set: where it is in the file, how the loader calls it, and what it may hold. */
 export interface Entry {
   key: string;
   group: string; // heading in the list
@@ -186,15 +180,22 @@ export interface Entry {
   where: string[]; // as the loader names it
   names: Tree; // where the name stands
   art: string; // id for the picture
-  fields: Field[];
+  shape: TableShape;
 }
 
-/** What a game brings to the list of its cards and to the editor, `games/<game>/cards/`. */
+/** What a game brings to the list of its cards and to the editor, `games/<game>/cards/`. The fields of a card, their
+ *  bounds and words come from the loader; here is how they are drawn. */
 export interface CardsPart {
   Picture: Component<{ card: Card }>; // in the list of all cards
   Thumb: Component<{ entry: Entry }>; // in the list of the editor
   Preview: Component<{ entry: Entry; wrong: string }>; // the card as it will lie on the table; `wrong`: the field to mend
-  entries: (set: Tree) => Entry[]; // every card that can be edited
+  groups: Record<string, string | ((row: Tree) => string)>; // the tables of the file that are cards, and their headings
+  symbol: (word: string) => string | null; // of the kit, for a word or a field
+  called: (word: string, field: string, words: Words) => string; // a word of a card in the reader's language
+  lies?: string[]; // fields whose gnomes lie down
+  hidden?: string[]; // fields that are not edited
+  inputs?: Record<string, { Input: Component<InputProps>; also?: string[]; label?: string }>; // by field
+  art?: (tree: Tree) => string | undefined; // the picture of a card without an id
   title?: (entry: Entry, words: Words) => string; // of a card without a name of its own
   /** Cards that can be added and removed: their table in the set, the text of the button, and a first one. */
   extra?: { at: string; label: string; make: () => Tree };

@@ -1,19 +1,6 @@
 import { originOf } from "../app/cards";
-import type { Entry, Field, Tree, Value } from "./contract";
+import type { Entry, Tree, Value } from "./contract";
 
-/** Fields that cards of several games have. */
-export const names: Field = { kind: "names", at: "name", label: "editor-field-name" };
-export const flavour: Field = { kind: "names", at: "flavour", label: "editor-field-flavour", long: true };
-export const points: Field = {
-  kind: "number",
-  at: "points",
-  label: "editor-field-points",
-  least: 0,
-  most: 9,
-  piece: "medal",
-};
-
-export const branch = (tree: Tree, at: string): Tree => tree[at] as Tree;
 export const rows = (value: Value | undefined): Tree[] => (Array.isArray(value) ? (value as Tree[]) : []);
 export const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 

@@ -16,6 +16,7 @@ import type {
   Room,
   Scored,
   Subscribe,
+  TableShape,
   Verified,
 } from "../wire";
 
@@ -99,6 +100,7 @@ export const api = {
   tableCards: (table: string, key: string | null, language: string) =>
     ask<Record<string, unknown>[]>(`/tables/${table}/cards?language=${language}`, key),
   cardFile: (game: string) => ask<string>(`/games/${game}/cards.toml`, null),
+  cardSchema: (game: string) => ask<TableShape>(`/games/${game}/cards/schema`, null),
   checkCards: (wanted: CheckCards) => ask<CardsChecked>("/cards", null, wanted),
   rules: (game: string, language: string) => ask<string>(`/games/${game}/rules?language=${language}`, null),
   lessons: (game: string) => ask<LessonInfo[]>(`/games/${game}/lessons`, null),

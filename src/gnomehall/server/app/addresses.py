@@ -38,6 +38,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", games_api.list_games),
     Endpoint("GET", "/api/games/{game}/cards", games_api.list_cards, ("not-found",)),
     Endpoint("GET", "/api/games/{game}/cards.toml", games_api.card_file, ("not-found",), kind="application/toml"),
+    Endpoint("GET", "/api/games/{game}/cards/schema", games_api.card_schema, ("not-found",)),
     Endpoint("GET", "/api/games/{game}/rules", games_api.game_rules, ("not-found",), kind="text/markdown"),
     Endpoint("GET", "/api/games/{game}/lessons", lessons_api.list_lessons, ("not-found",)),
     Endpoint("POST", "/api/cards", games_api.check_cards, ("not-found",), LARGE),

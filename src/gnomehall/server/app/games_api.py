@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any  # a card is any plain data
 
+from msgspec import convert
+
 from gnomehall.core.cards import parse_card_set
 from gnomehall.core.errors import CardMistake, GnomehallError
 from gnomehall.core.game import Game
@@ -15,6 +17,7 @@ from gnomehall.server.jobs.levels import levels
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms.seating import load_game
 from gnomehall.server.wire.bodies import CardsChecked, CheckCards, GameInfo, OptionInfo
+from gnomehall.server.wire.card_schema import TableShape
 
 
 async def list_games(call: Call) -> list[GameInfo]:
@@ -40,6 +43,11 @@ async def list_cards(call: Call, game: str) -> list[dict[str, Any]]:
 async def card_file(call: Call, game: str) -> str:
     """The card set of a game, TOML."""
     return _game(game).card_set.text
+
+
+async def card_schema(call: Call, game: str) -> TableShape:
+    """What a card file of a game may hold, for the form of the editor."""
+    return convert(_game(game).schema.as_dict(), TableShape)
 
 
 async def game_rules(call: Call, game: str) -> str:

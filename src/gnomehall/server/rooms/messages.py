@@ -46,8 +46,9 @@ def shown(move: core.Move) -> parts.Move:
 
 def told(game: Game, seat: int, move: core.Move, names: Sequence[str], language: str) -> str:
     """How the log tells a move."""
-    if seat == CHANCE and move.args and move.args[0].isdigit():
-        seat = int(move.args[0])  # chance that concerns a seat, such as who starts
+    if seat == CHANCE:
+        concerned = game.seat_concerned(move)
+        seat = CHANCE if concerned is None else concerned
     name = names[seat] if 0 <= seat < len(names) else ""
     return _sentence(game, move.id, name or said(language, "server-seat", "server", number=seat + 1), language)
 

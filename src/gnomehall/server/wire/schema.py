@@ -14,11 +14,11 @@ import msgspec
 
 from gnomehall.core import registry, sheet
 from gnomehall.core.game import Json
-from gnomehall.server.wire import answers, bodies, commands, lessons, parts
+from gnomehall.server.wire import answers, bodies, card_schema, commands, lessons, parts
 from gnomehall.server.wire.sheets import SHEET_MODULES
 
-MODULES = (parts, commands, answers, bodies, lessons, sheet, *SHEET_MODULES.values())
-BASES = (parts.FromOutside, parts.FromServer, commands.Identified, sheet.Sheet, sheet.AllSheets)
+MODULES = (parts, commands, answers, bodies, card_schema, lessons, sheet, *SHEET_MODULES.values())
+BASES = (card_schema.Shape, parts.FromOutside, parts.FromServer, commands.Identified, sheet.Sheet, sheet.AllSheets)
 PLACE = "#/components/schemas/{name}"
 
 

@@ -4,7 +4,9 @@ import { words } from "../../app/words.svelte";
 import { titleOf } from "../../games";
 import type { CardsPart, Entry, Tree } from "../../games/contract";
 import { rows } from "../../games/entries";
+import { entriesOf } from "../../games/shapes";
 import { api, Refusal } from "../../net/api";
+import type { TableShape } from "../../wire";
 import { writeToml } from "./toml";
 
 const PAUSE = 300; // milliseconds after the last change before the loader is asked
@@ -18,6 +20,7 @@ export class Draft {
   warnings = $state.raw<string[]>([]);
   state = $state<"opening" | "checking" | "good" | "bad" | "offline">("opening");
   kept = $state(true);
+  #shape: TableShape | null = null; // what the loader reads
   #standard: Tree | null = null;
   #before = new Map<string, Tree>(); // cards of the standard set, by key
   #timer = 0;
@@ -30,15 +33,16 @@ export class Draft {
     void this.open();
   }
 
-  readonly cards = $derived.by(() => (this.set ? this.part.entries(this.set) : []));
+  readonly cards = $derived.by(() => (this.set ? this.#entries(this.set) : []));
   readonly name = $derived(String((this.set?.["set"] as Tree | undefined)?.["name"] ?? ""));
   readonly toml = $derived(this.set ? writeToml(this.set, `${this.name} · Gnomehall`) : "");
 
   async open(): Promise<void> {
     try {
+      this.#shape = await api.cardSchema(this.game);
       const standard = await api.cardFile(this.game);
       this.#standard = (await api.checkCards({ game: this.game, cards: standard, tree: true })).tree as Tree;
-      this.#before = new Map(this.part.entries(this.#standard).map((entry) => [entry.key, entry.tree]));
+      this.#before = new Map(this.#entries(this.#standard).map((entry) => [entry.key, entry.tree]));
       const own = ownSet(this.game);
       if (!own || !(await this.load(own.toml))) {
         this.set = copy(this.#standard);
@@ -49,6 +53,10 @@ export class Draft {
       if (!(error instanceof Refusal)) throw error;
       this.state = "offline";
     }
+  }
+
+  #entries(set: Tree): Entry[] {
+    return this.#shape ? entriesOf(this.#shape, set, this.part) : [];
   }
 
   /** Edit the set of a TOML text; false if it is none. */
@@ -109,7 +117,7 @@ export class Draft {
   /** The set anew with one card changed: nothing that is on the screen is written into. */
   #replace(entry: Entry, tree: Tree): void {
     const next = copy(this.set!);
-    const found = this.part.entries(next).find((one) => one.key === entry.key)!;
+    const found = this.#entries(next).find((one) => one.key === entry.key)!;
     for (const name of Object.keys(found.tree)) delete found.tree[name];
     Object.assign(found.tree, tree);
     if (!("source" in tree) && "source" in found.names) found.names["source"] = "owner"; // a side of a mission

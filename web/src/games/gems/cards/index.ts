@@ -1,5 +1,6 @@
 import type { CardsPart } from "../../contract";
-import { entries } from "./entries";
+import { list } from "../../entries";
+import Pair from "./Pair.svelte";
 import Picture from "./Picture.svelte";
 import Preview from "./Preview.svelte";
 import Thumb from "./Thumb.svelte";
@@ -8,7 +9,11 @@ const cards: CardsPart = {
   Picture,
   Thumb,
   Preview,
-  entries,
+  groups: { token: "token", combined: "combined" },
+  symbol: (word) => ({ count: "rune", points: "medal" })[word] ?? null,
+  called: (word, _field, words) => words.t(`gem-${word}`),
+  inputs: { pair: { Input: Pair } },
+  art: (tree) => list(tree["pair"]).join("/") || undefined,
   title: (entry, words) =>
     entry.art
       .split("/")

@@ -1,9 +1,27 @@
 import type { CardsPart } from "../../contract";
-import { entries } from "./entries";
+import { symbol } from "../view";
 import Picture from "./Picture.svelte";
 import Preview from "./Preview.svelte";
 import Thumb from "./Thumb.svelte";
 
-const cards: CardsPart = { Picture, Thumb, Preview, entries };
+const SIDES = ["base", "advanced"];
+
+const cards: CardsPart = {
+  Picture,
+  Thumb,
+  Preview,
+  groups: {
+    ...Object.fromEntries(
+      SIDES.map((side) => [`building/${side}`, (row: { [key: string]: unknown }) => String(row["kind"])]),
+    ),
+    ...Object.fromEntries(SIDES.map((side) => [`mission/${side}`, `mission-${side}`])),
+    action: "action",
+    spell: "spell",
+    mercenary: "mercenary",
+  },
+  symbol: (word) => (word === "points" ? "medal" : ["one", "any", "+1", "-1"].includes(word) ? null : symbol(word)),
+  called: (word, _field, words) => words.t("editor-word", { word }),
+  hidden: ["gives"],
+};
 
 export default cards;

@@ -1,9 +1,33 @@
 import type { CardsPart } from "../../contract";
-import { entries } from "./entries";
+import { gnome } from "../pieces";
+import Parchment from "./Parchment.svelte";
 import Picture from "./Picture.svelte";
 import Preview from "./Preview.svelte";
 import Thumb from "./Thumb.svelte";
+import Type from "./Type.svelte";
 
-const cards: CardsPart = { Picture, Thumb, Preview, entries };
+const SYMBOLS: Record<string, string> = {
+  coins: "coin",
+  assistants: "assistant",
+  draw: "draw",
+  search: "search",
+  points: "medal",
+};
+
+const cards: CardsPart = {
+  Picture,
+  Thumb,
+  Preview,
+  groups: { building: "building", councilor: "councilor", "board/action": "parchment", board: "board" },
+  symbol: (word) => SYMBOLS[word] ?? gnome(word.includes("/") ? "any" : word),
+  called: (word, field, words) =>
+    words.t("editor-piece", { piece: SYMBOLS[word] ?? word, lies: field === "lying" ? "yes" : "no" }),
+  lies: ["lying"],
+  hidden: ["action", "caravan"],
+  inputs: {
+    type: { Input: Type },
+    cost: { Input: Parchment, also: ["effect"], label: "parchment" },
+  },
+};
 
 export default cards;

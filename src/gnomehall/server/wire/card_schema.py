@@ -1,0 +1,81 @@
+"""What a card file of a game may hold, as the form of the editor reads it: `core/schema.py` on the wire."""
+
+from __future__ import annotations
+
+from gnomehall.server.wire.parts import FromServer
+
+
+class Shape(FromServer, tag_field="kind", kw_only=True):
+    """A field of a card file."""
+
+    optional: bool = False
+
+
+class NumberShape(Shape, tag="number"):
+    """A whole number."""
+
+    least: int
+    most: int
+    default: int | None = None
+
+
+class WordShape(Shape, tag="word"):
+    """One of the allowed words; without any, an id."""
+
+    allowed: list[str]
+    default: str | None = None
+
+
+class TextShape(Shape, tag="text"):
+    """One line of text."""
+
+    longest: int
+
+
+class TextsShape(Shape, tag="texts"):
+    """A text in several languages."""
+
+    longest: int
+
+
+class WordsShape(Shape, tag="words"):
+    """A list of allowed words; with `choices` a word may also be several of them, `soldier/merchant`."""
+
+    allowed: list[str]
+    least: int
+    most: int
+    choices: bool
+
+
+class CountsShape(Shape, tag="counts"):
+    """How many of each."""
+
+    columns: list[str]
+    most: int
+
+
+class SourceShape(Shape, tag="source"):
+    """Where figures come from: a word for the card, or one for each part."""
+
+    parts: list[str]
+
+
+class TableShape(Shape, tag="table"):
+    """Fields by name; of those in `one_of` a card has exactly one."""
+
+    fields: dict[str, AnyShape]
+    one_of: list[str]
+    is_card: bool
+
+
+class TablesShape(Shape, tag="tables"):
+    """The cards of a kind."""
+
+    shape: TableShape
+    least: int
+    most: int
+
+
+AnyShape = (
+    NumberShape | WordShape | TextShape | TextsShape | WordsShape | CountsShape | SourceShape | TableShape | TablesShape
+)
