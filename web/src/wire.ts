@@ -702,13 +702,15 @@ export interface Subscribe {
   language?: "en" | "fr" | "it" | "pt";
 }
 
-/** Fields by name; of those in `one_of` a card has exactly one. */
+/** Fields by name: exactly one of those in `one_of`, at least one of `some_of`, at most one of `not_both`. */
 export interface TableShape {
   kind: "table";
-  fields: Record<string, NumberShape | WordShape | TextShape | TextsShape | WordsShape | CountsShape | SourceShape | TableShape | TablesShape>;
-  one_of: string[];
-  is_card: boolean;
   optional: boolean;
+  fields: Record<string, NumberShape | WordShape | TextShape | TextsShape | WordsShape | CountsShape | WaysShape | SourceShape | TableShape | TablesShape>;
+  one_of: string[];
+  some_of: string[];
+  not_both: string[];
+  is_card: boolean;
 }
 
 /** The cards of a kind. */
@@ -811,6 +813,17 @@ export interface WantReplay {
 export interface WantReview {
   seat: number;
   record?: string | null;
+}
+
+/** Several counts to choose from; with `single`, one needs no list. */
+export interface WaysShape {
+  kind: "ways";
+  columns: string[];
+  least: number;
+  most: number;
+  single: boolean;
+  may_be_empty: boolean;
+  optional: boolean;
 }
 
 /** Why is this move not legal now? */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CardsPart } from "../src/games/contract";
+import type { CardsPart, Tree } from "../src/games/contract";
 import { blank, entriesOf, formFields, piecesFor, piecesIn, treeOf } from "../src/games/shapes";
 import type { NumberShape, TableShape, WordsShape } from "../src/wire";
 
@@ -23,6 +23,8 @@ const table = (fields: TableShape["fields"], one_of: string[] = []): TableShape 
   optional: false,
   fields,
   one_of,
+  some_of: [],
+  not_both: [],
   is_card: false,
 });
 const names = { kind: "texts", optional: false, longest: 200 } as const;
@@ -41,7 +43,7 @@ const part = {
   groups: { house: "house", "board/action": "parchment", board: "board" },
   hidden: ["action"],
 } as unknown as CardsPart;
-const set = {
+const set: Tree = {
   house: [{ id: "hut", name: "Hut", cost: { gnomes: ["child"], coins: 2 } }, { name: "Shed" }],
   board: { name: "Board", action: [{ id: "grow" }] },
 };
@@ -50,7 +52,7 @@ test("the cards of a set are found by the shape of its file, and named as the lo
   const found = entriesOf(top, set, part);
   expect(found.map((entry) => entry.where)).toEqual([["house hut"], ["house 2"], ["board", "action grow"], ["board"]]);
   expect(found.map((entry) => entry.group)).toEqual(["house", "house", "parchment", "board"]);
-  expect(found[3]!.tree).toBe(set.board);
+  expect(found[3]!.tree).toBe(set["board"]);
 });
 
 test("the form has every field but ids and sources: the name first, the flavour last", () => {

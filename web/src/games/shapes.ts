@@ -62,13 +62,17 @@ export function formFields(shape: TableShape, part: CardsPart): FormField[] {
   const fields: FormField[] = [];
   for (const at of Object.keys(shape.fields)) {
     if (hidden.has(at)) continue;
-    const also = shape.one_of.includes(at) ? shape.one_of : (part.inputs?.[at]?.also ?? []);
+    const effects = effectWords(shape);
+    const also = effects.includes(at) ? effects : (part.inputs?.[at]?.also ?? []);
     for (const other of also) hidden.add(other);
     fields.push({ at, also: also.filter((other) => other !== at && other in shape.fields) });
   }
   const rank = (field: FormField): number => (FIRST.includes(field.at) ? 0 : LAST.includes(field.at) ? 2 : 1);
   return fields.sort((a, b) => rank(a) - rank(b));
 }
+
+/** The words of a card that say what it does. */
+export const effectWords = (shape: TableShape): string[] => (shape.one_of.length ? shape.one_of : shape.some_of);
 
 /** The least that a field may hold: what an added one begins with. */
 export function blank(shape: AnyShape): Value {
@@ -81,11 +85,13 @@ export function blank(shape: AnyShape): Value {
       return Array<string>(shape.least).fill(shape.allowed[0]!);
     case "counts":
       return { [shape.columns[0]!]: 1 };
+    case "ways":
+      return shape.columns.slice(0, Math.max(1, shape.least)).map((column) => ({ [column]: 1 }));
     case "tables":
       return Array.from({ length: Math.max(1, shape.least) }, () => blank(shape.shape));
     case "table": {
-      const needed = Object.entries(shape.fields).filter(
-        ([name, one]) => !one.optional && (!shape.one_of.includes(name) || name === shape.one_of[0]),
+      const needed = Object.entries(shape.fields).filter(([name, one]) =>
+        effectWords(shape).includes(name) ? name === effectWords(shape)[0] : !one.optional,
       );
       return Object.fromEntries(needed.map(([name, one]) => [name, blank(one)]));
     }

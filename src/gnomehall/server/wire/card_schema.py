@@ -54,17 +54,29 @@ class CountsShape(Shape, tag="counts"):
     most: int
 
 
+class WaysShape(Shape, tag="ways"):
+    """Several counts to choose from; with `single`, one needs no list."""
+
+    columns: list[str]
+    least: int
+    most: int
+    single: bool
+    may_be_empty: bool
+
+
 class SourceShape(Shape, tag="source"):
     """Where figures come from: a word for the card, or one for each part."""
 
     parts: list[str]
 
 
-class TableShape(Shape, tag="table"):
-    """Fields by name; of those in `one_of` a card has exactly one."""
+class TableShape(Shape, tag="table", kw_only=True):
+    """Fields by name: exactly one of those in `one_of`, at least one of `some_of`, at most one of `not_both`."""
 
     fields: dict[str, AnyShape]
     one_of: list[str]
+    some_of: list[str] = []
+    not_both: list[str] = []
     is_card: bool
 
 
@@ -77,5 +89,6 @@ class TablesShape(Shape, tag="tables"):
 
 
 AnyShape = (
-    NumberShape | WordShape | TextShape | TextsShape | WordsShape | CountsShape | SourceShape | TableShape | TablesShape
+    NumberShape | WordShape | TextShape | TextsShape | WordsShape | CountsShape | WaysShape | SourceShape | TableShape
+    | TablesShape
 )
