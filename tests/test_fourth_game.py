@@ -48,8 +48,8 @@ def run(site: Path, *words: str, **variables: str) -> str:
     """What a Python process prints with the package installed."""
     path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(site)]).strip(os.pathsep)
     done = subprocess.run(
-        [sys.executable, *words], env={**os.environ, **variables, "PYTHONPATH": path}, cwd=ROOT, capture_output=True, text=True,
-        check=False,
+        [sys.executable, *words], env={**os.environ, **variables, "PYTHONPATH": path}, cwd=ROOT,
+        capture_output=True, text=True, check=False,
     )
     assert done.returncode == 0, (done.stdout + done.stderr)[-3000:]
     return done.stdout
