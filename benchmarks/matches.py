@@ -54,7 +54,7 @@ def check_gems_ranking(state: object, ranking: list[list[int]]) -> None:
 
     assert isinstance(state, GemsState)
     it = game("gems")
-    piles = [it.row(state.pile, seat) for seat in range(state.seats)]  # type: ignore[attr-defined]
+    piles = [it.cards.row(state.pile, seat) for seat in range(state.seats)]  # type: ignore[attr-defined]
     keys = [(brute_force(pile), sum(pile.values())) for pile in piles]
     order = sorted(set(keys), reverse=True)
     assert ranking == [[s for s in range(state.seats) if keys[s] == key] for key in order]

@@ -1,4 +1,4 @@
-"""Fits the figures of games/gems/prospects.py anew: `python -m benchmarks.prospects 2400`.
+"""Fits the figures of games/gems/evaluation.py anew: `python -m benchmarks.prospects 2400`.
 
 Matches of four search bots are played; ridge regression towards the present figures explains the final points of every
 seat, less the mean of the seats, by what the seats had at one decision in three.
@@ -17,8 +17,7 @@ from gnomehall.bots.search import SearchBot
 from gnomehall.bots.tuning import tuning
 from gnomehall.core.state import CHANCE, OVER
 from gnomehall.games import game
-from gnomehall.games.gems.outlook import LATE
-from gnomehall.games.gems.prospects import CLAIMS, EXTRAS, TEMPO
+from gnomehall.games.gems.evaluation import CLAIMS, EXTRAS, LATE, TEMPO
 from gnomehall.games.gems.rules import GemsState
 from gnomehall.games.gems.tables import COAL, GEMS, MOST_TYPES
 

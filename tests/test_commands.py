@@ -69,7 +69,7 @@ def test_a_good_card_file_is_accepted_and_a_bad_one_refused_with_card_and_field(
     bad.write_text(good.read_text().replace("count = 10", "count = -1"), encoding="utf-8")
     run = gnomehall("cards", "gems", "--check", str(bad))
     assert run.returncode == 1
-    assert run.stderr.strip().endswith("bad.toml: token coal: count: must be from 0 to 30, not -1")
+    assert run.stderr.strip().endswith("bad.toml: token coal: count: It must be from 0 to 30, not -1.")
 
 
 def test_a_card_file_with_turns_without_end_is_accepted_with_a_warning(tmp_path):

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from gnomehall import new_table
 from gnomehall.core.state import CHANCE
+from gnomehall.core.view import own_part
 from tests.conftest import TABLES
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -34,7 +35,7 @@ def playthrough(name: str, seats: int) -> str:
         table.play(choice.choice(legal))
     lines.append(f"ended by {table.game.ended_by(table.state)}")
     lines.append(f"scores {table.scores()}, ranking {table.ranking()}")
-    lines.append(json.dumps(table.game.view(table.state), sort_keys=True))
+    lines.append(json.dumps(own_part(table.game.view(table.state)), sort_keys=True))
     return "\n".join(lines) + "\n"
 
 

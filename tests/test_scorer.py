@@ -15,8 +15,8 @@ import pytest
 import gnomehall
 from gnomehall.core.cards import parse_card_set
 from gnomehall.core.sheet import Scored
+from gnomehall.games.gems.cards import KINDS as GEMS
 from gnomehall.games.gems.sheet import GemsSheets
-from gnomehall.games.gems.tokens import KINDS as GEMS
 from gnomehall.games.gnomeland.sheet import GnomelandSheets, VillageSheet
 from gnomehall.games.gnomopolis.cards import KINDS
 from gnomehall.games.gnomopolis.game import Gnomopolis

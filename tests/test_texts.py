@@ -13,14 +13,16 @@ from fluent.syntax.visitor import Visitor
 
 from gnomehall.bots.levels import LEVELS
 from gnomehall.core.languages import LANGUAGES
+from gnomehall.core.registry import folder_of
 from gnomehall.core.state import CHANCE
 from gnomehall.core.words import FOLDER, has_message
-from gnomehall.games import game
+from gnomehall.games import GAMES, game
 from gnomehall.terminal.cards import show_cards
 from gnomehall.terminal.play import play_match
 from tests.conftest import random_states
 
-FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
+OWN = [name for name in GAMES if (folder_of(name) / "texts").is_dir()]  # games with their texts in their folder
+FILES = sorted([*OWN, *(path.stem for path in (FOLDER / "en").glob("*.ftl"))])
 SAME = {  # words that another language shares with English, names, and what one types
     "anna", "bram", "gnome", "gnomes", "gnomopolis", "gnomeland",
     "claim", "explore", "jsonl", "log", "moves", "quit", "ruby", "save", "undo", "why",
@@ -57,9 +59,15 @@ class Ones(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
         self.generic_visit(node)
 
 
+def text_of(language: str, file: str) -> str:
+    """A Fluent file."""
+    path = folder_of(file) / "texts" / f"{language}.ftl" if file in OWN else FOLDER / language / f"{file}.ftl"
+    return path.read_text(encoding="utf-8")
+
+
 def messages(language: str, file: str) -> dict[str, set[str]]:
     """The keys of a Fluent file, each with the variables it needs."""
-    resource = FluentParser().parse((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse(text_of(language, file))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], f"{language}/{file}.ftl"
     found = {}
     for entry in resource.body:
@@ -83,7 +91,7 @@ def test_every_text_is_there_in_every_language_with_the_same_variables(file):
 def test_where_none_counts_like_one_a_text_for_one_says_the_number(language, file):
     """In Portuguese and French `[one]` stands for 0 too, so `[one] 1 point` would be wrong; `[1]` is not."""
     ones = Ones()
-    ones.visit(FluentParser().parse((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")))
+    ones.visit(FluentParser().parse(text_of(language, file)))
     assert ones.found == []
 
 

@@ -77,14 +77,14 @@ def test_gems_shows_the_cave_the_claimed_tokens_and_the_piles():
     observer = Observer("gems", 3)
     for state in sample("gems", 3):
         view = observer.game.view(state)
-        ids = [token.id for token in observer.game.tokens]
+        ids = [token.id for token in observer.game.cards.tokens]
         for k in range(3):
-            seat = view["seats"][(1 + k) % 3]
+            seat = view.seats[(1 + k) % 3]
             for field in ("claimed", "pile"):
-                assert counts(observer, state, 1, f"{k}.{field}") == [seat[field].get(kind, 0) for kind in ids]
-            assert counts(observer, state, 1, f"{k}.reserve") == [seat["reserve"]]
-        assert counts(observer, state, 1, "face_down") == [view["in_the_dark"].get(kind, 0) for kind in ids]
-        assert counts(observer, state, 1, "free") == [view["free"].get(kind, 0) for kind in ids]
+                assert counts(observer, state, 1, f"{k}.{field}") == [getattr(seat, field).get(kind, 0) for kind in ids]
+            assert counts(observer, state, 1, f"{k}.reserve") == [seat.reserve]
+        assert counts(observer, state, 1, "face_down") == [view.in_the_dark.get(kind, 0) for kind in ids]
+        assert counts(observer, state, 1, "free") == [view.free.get(kind, 0) for kind in ids]
 
 
 def test_gnomopolis_shows_the_districts_the_offer_and_the_capitals():

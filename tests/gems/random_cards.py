@@ -8,8 +8,8 @@ from random import Random
 
 from gnomehall.core.cards import SOURCES
 from gnomehall.core.languages import LANGUAGES
+from gnomehall.games.gems.cards import KINDS, MOST_ALIKE
 from gnomehall.games.gems.tables import MOST_COMBINED, MOST_TYPES
-from gnomehall.games.gems.tokens import KINDS, MOST_ALIKE
 
 PAIRS = tuple(itertools.combinations(KINDS, 2))
 MOST_POINTS = 9

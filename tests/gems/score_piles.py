@@ -37,7 +37,7 @@ def scores(jobs: list[Job]) -> list[int]:
     for seed, pile, coal_groups in jobs:
         it = load(seed)
         state = it.start(2, {"coal_groups": coal_groups})
-        row = [pile.get(token.id, 0) for token in it.tokens]
+        row = [pile.get(token.id, 0) for token in it.cards.tokens]
         state.pile = [*row, *[0] * (5 * MOST_TYPES - len(row))]  # type: ignore[attr-defined]  # a GemsState
         found.append(state.scores()[0])
     return found

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
 import pytest
 
-from gnomehall import ValidationError
 from gnomehall.core.cards import parse_card_set
 from gnomehall.core.languages import LANGUAGES
+from gnomehall.core.mistakes import CardMistake
+from gnomehall.core.table import Table
 from gnomehall.games import game
+from gnomehall.games.gems.terminal import draw
 
 STANDARD = game("gems").card_set.text
 
@@ -33,23 +36,43 @@ def test_g_12_a_pair_may_show_a_diamond_and_says_what_it_can_be_worth():
 
 def test_a_kind_may_be_left_out_but_not_all_of_them():
     assert load(("count = 8", "count = 0")).start(2).hidden == 67
-    with pytest.raises(ValidationError, match="at least one token in all"):
+    with pytest.raises(CardMistake) as caught:
         game("gems", parse_card_set(STANDARD.replace("count = 8", "count = 0").replace("count = 10", "count = 0")
                                     .replace("count = 1\n", "count = 0\n"), "empty"))
+    assert (caught.value.path, caught.value.key) == (("token",), "no-token")
 
 
-@pytest.mark.parametrize(("old", "new", "problem"), [
-    ("count = 8", "count = 31", "must be from 0 to 30"),
-    ("count = 1\nsource", "count = 13\nsource", "must be from 0 to 12"),
-    ("count = 1\nsource", "count = 5\nsource", "at most 12 combined gems"),
-    ("count = 1\nsource", "count = 1\npoints = 2\nsource", "is not a field here"),
-    ('["emerald", "ruby"]', '["ruby", "ruby"]', "two different gems"),
-    ('["emerald", "ruby"]', '["coal", "ruby"]', "must hold only"),
-    ('["emerald", "ruby"]', '["topaz", "emerald"]', "is there twice"),
+@pytest.mark.parametrize(("old", "new", "path", "key"), [
+    ("count = 8", "count = 31", ("token emerald", "count"), "range"),
+    ('id = "sapphire"', 'id = "emerald"', ("token emerald", "id"), "twice"),
+    ('id = "sapphire"', 'id = "opal"', ("token opal", "id"), "one-of"),
+    ("count = 1\nsource", "count = 13\nsource", ("combined 1", "count"), "range"),
+    ("count = 1\nsource", "count = 5\nsource", ("combined 9", "count"), "many"),
+    ("count = 1\nsource", "count = 1\npoints = 2\nsource", ("combined 1", "points"), "unknown"),
+    ('["emerald", "ruby"]', '["ruby", "ruby"]', ("combined 1", "pair"), "pair"),
+    ('["emerald", "ruby"]', '["ruby"]', ("combined 1", "pair"), "pair"),
+    ('["emerald", "ruby"]', '["coal", "ruby"]', ("combined 1", "pair"), "only"),
+    ('["emerald", "ruby"]', '["topaz", "emerald"]', ("combined 2", "pair"), "twice"),
 ])
-def test_what_the_tables_cannot_hold_is_refused_with_the_field(old, new, problem):
-    with pytest.raises(ValidationError, match=problem):
+def test_what_the_tables_cannot_hold_is_refused_with_the_field(old, new, path, key):
+    with pytest.raises(CardMistake) as caught:
         load((old, new))
+    assert (caught.value.path, caught.value.key) == (path, key)
+    assert all(caught.value.said(language) for language in LANGUAGES)
+
+
+def test_a_set_with_english_names_only_is_played_in_every_language():
+    text = re.sub(r', pt = "[^"]*", fr = "[^"]*", it = "[^"]*"', "", STANDARD)
+    assert text.count("en =") == 8
+    assert "pt =" not in text
+    it = game("gems", parse_card_set(text, "English only"))
+    for language in LANGUAGES:
+        names = {card["id"]: card["name"] for card in it.describe_cards(language)}
+        assert (names["ruby"], names["emerald/ruby"]) == ("Ruby", "Emerald/Ruby")
+        assert "Ruby" in it.tell(it.parse("claim ruby"), "Ana", language)
+        assert "Ruby" in it.label(it.parse("claim ruby"), language)
+        assert draw(Table(it, 2, seed=1), ["Ana", "Bia"], language)
+    assert load(("count = 8", "count = 9")).warnings("pt")
 
 
 def test_g_1_the_printed_set_differs_in_nothing():

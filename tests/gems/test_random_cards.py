@@ -37,7 +37,7 @@ def test_a_random_token_set_plays_to_the_end_with_every_number_of_seats(seed):
 
 
 def test_the_random_token_sets_reach_the_bounds_of_the_loader():
-    tokens = [load(seed).tokens for seed in range(SETS)]
+    tokens = [load(seed).cards.tokens for seed in range(SETS)]
     plain = [token for row in tokens for token in row if len(token.kinds) < 2]
     combined = [[token for token in row if len(token.kinds) == 2] for row in tokens]
     assert {0, 30} <= {token.count for token in plain}

@@ -8,12 +8,12 @@ from gnomehall import IllegalMove, ValidationError, new_table
 from gnomehall.core.cards import parse_card_set
 from gnomehall.core.state import CHANCE, OVER
 from gnomehall.games import game
+from gnomehall.games.gems.cards import KINDS
 from gnomehall.games.gems.rules import GemsState
-from gnomehall.games.gems.tables import FIVE, MOST_TYPES
-from gnomehall.games.gems.tokens import KINDS
+from gnomehall.games.gems.tables import MOST_TYPES
 
 GEMS = game("gems")
-IDS = [token.id for token in GEMS.tokens]
+IDS = [token.id for token in GEMS.cards.tokens]
 
 
 def bag(*names: str) -> list[int]:
@@ -25,7 +25,7 @@ def table(free=(), claimed=((), ()), piles=((), ()), dark=None, seats=2, **optio
     """A position with seat 0 to move: free tokens, tokens under gnomes and piles by seat."""
     state = GEMS.start(seats, {"first": 0, **options})
     used = [*free, *[t for row in (*claimed, *piles) for t in row]]
-    all_tokens = [token.id for token in GEMS.tokens for _ in range(token.count)]
+    all_tokens = [token.id for token in GEMS.cards.tokens for _ in range(token.count)]
     state.face_down = bag(*all_tokens) if dark is None else bag(*dark)
     if dark is None:
         state.face_down = [n - u for n, u in zip(state.face_down, bag(*used), strict=True)]
@@ -55,7 +55,7 @@ def do(state: GemsState, *texts: str) -> GemsState:
 
 def test_g_1_there_are_75_tokens_face_down():
     state = GEMS.start(2)
-    tokens = {token.id: state.face_down[t] for t, token in enumerate(GEMS.tokens)}
+    tokens = {token.id: state.face_down[t] for t, token in enumerate(GEMS.cards.tokens)}
     assert sum(tokens.values()) == state.hidden == 75
     assert [tokens[kind] for kind in KINDS] == [8] * 7
     assert tokens["coal"] == 10
@@ -68,7 +68,7 @@ def test_g_1_is_the_same_for_every_number_of_players():
 
 def test_g_2_everybody_has_five_gnomes_and_chance_says_who_starts():
     state = GEMS.start(4)
-    assert [seat["reserve"] for seat in GEMS.view(state)["seats"]] == [5] * 4
+    assert [seat.reserve for seat in GEMS.view(state).seats] == [5] * 4
     assert state.to_move == CHANCE
     assert state.chances() == [(0, 1), (1, 1), (2, 1), (3, 1)]
     assert GEMS.start(4, {"first": 2}).to_move == 2
@@ -111,8 +111,8 @@ def test_g_4_explore_needs_a_face_down_token():
 
 def test_g_5_claim_takes_a_free_token_and_a_gnome_from_the_reserve():
     state = do(table(free=["ruby"]), "claim ruby")
-    assert GEMS.view(state)["seats"][0]["claimed"] == {"ruby": 1}
-    assert GEMS.view(state)["seats"][0]["reserve"] == 4
+    assert GEMS.view(state).seats[0].claimed == {"ruby": 1}
+    assert GEMS.view(state).seats[0].reserve == 4
     assert "claim ruby" not in can(state)
 
 
@@ -130,8 +130,8 @@ def test_g_5_without_a_gnome_in_reserve_nothing_can_be_claimed():
 
 def test_g_6_three_alike_are_collected_and_the_gnomes_come_home():
     state = do(table(claimed=(("ruby", "ruby", "ruby", "topaz"), ())), "collect ruby ruby ruby")
-    seat = GEMS.view(state)["seats"][0]
-    assert (seat["pile"], seat["claimed"], seat["reserve"]) == ({"ruby": 3}, {"topaz": 1}, 4)
+    seat = GEMS.view(state).seats[0]
+    assert (seat.pile, seat.claimed, seat.reserve) == ({"ruby": 3}, {"topaz": 1}, 4)
 
 
 def test_g_6_two_alike_and_a_third_are_no_group():
@@ -142,8 +142,8 @@ def test_g_6_five_different_are_collected_with_the_diamond_as_a_kind():
     state = table(claimed=(("ruby", "topaz", "emerald", "sapphire", "diamond"), ()))
     assert "collect five" in can(state)
     do(state, "collect five")
-    assert GEMS.view(state)["seats"][0]["tokens"] == 5
-    assert GEMS.view(state)["seats"][0]["reserve"] == 5
+    assert GEMS.view(state).seats[0].tokens == 5
+    assert GEMS.view(state).seats[0].reserve == 5
 
 
 def test_g_6_four_different_and_a_double_are_no_group():
@@ -232,14 +232,14 @@ def test_g_8_combined_gems_find_five_different_kinds_if_there_is_a_way():
 
 def test_g_9_retreat_brings_all_gnomes_home_and_frees_the_tokens():
     state = do(table(claimed=(("ruby", "coal"), ("topaz",))), "retreat")
-    assert GEMS.view(state)["seats"][0]["reserve"] == 5
-    assert GEMS.view(state)["free"] == {"ruby": 1, "coal": 1}
-    assert GEMS.view(state)["seats"][1]["claimed"] == {"topaz": 1}
+    assert GEMS.view(state).seats[0].reserve == 5
+    assert GEMS.view(state).free == {"ruby": 1, "coal": 1}
+    assert GEMS.view(state).seats[1].claimed == {"topaz": 1}
 
 
 def test_g_9_a_retreat_with_no_gnome_out_lets_an_action_pass():
     state = do(table(free=["ruby"]), "retreat")
-    assert (state.actions, GEMS.view(state)["free"]) == (2, {"ruby": 1})
+    assert (state.actions, GEMS.view(state).free) == (2, {"ruby": 1})
 
 
 def test_g_9_retreat_needs_a_gnome_out_if_the_option_says_so():
@@ -252,7 +252,7 @@ def test_g_10_the_game_ends_at_once_when_the_last_free_token_is_claimed():
     do(state, "claim ruby")
     assert state.to_move is None
     assert GEMS.ended_by(state) == "G-10"
-    assert [seat["pile"] for seat in GEMS.view(state)["seats"]] == [{"ruby": 1, "topaz": 1}, {"coal": 3}]
+    assert [seat.pile for seat in GEMS.view(state).seats] == [{"ruby": 1, "topaz": 1}, {"coal": 3}]
 
 
 def test_g_10_the_game_ends_when_no_token_is_left():
@@ -277,48 +277,48 @@ def quiet_rounds(state: GemsState, rounds: int) -> GemsState:
 def test_g_11_ten_quiet_rounds_end_the_game_and_free_tokens_go_to_nobody():
     state = quiet_rounds(table(free=["ruby", "topaz"]), 4)
     do(state, "claim ruby", "retreat", "claim ruby", "claim topaz", "retreat", "claim topaz")
-    assert GEMS.view(state)["quiet_rounds_left"] == 1
+    assert GEMS.view(state).quiet_rounds_left == 1
     do(state, "retreat", "claim ruby", "retreat", "retreat", "claim topaz", "retreat")
     assert state.to_move is None
     assert GEMS.ended_by(state) == "G-11"
     assert state.scores() == [0, 0]
-    assert GEMS.view(state)["free"] == {"ruby": 1, "topaz": 1}
+    assert GEMS.view(state).free == {"ruby": 1, "topaz": 1}
 
 
 def test_g_11_claimed_tokens_go_to_their_owners_when_quiet_rounds_end_the_game():
     state = quiet_rounds(table(free=["ruby", "topaz", "coal"]), 4)
     do(state, *["retreat"] * 6, *["retreat"] * 2, "claim ruby", *["retreat"] * 2, "claim topaz")
     assert GEMS.ended_by(state) == "G-11"
-    assert [seat["pile"] for seat in GEMS.view(state)["seats"]] == [{"ruby": 1}, {"topaz": 1}]
-    assert GEMS.view(state)["free"] == {"coal": 1}
+    assert [seat.pile for seat in GEMS.view(state).seats] == [{"ruby": 1}, {"topaz": 1}]
+    assert GEMS.view(state).free == {"coal": 1}
 
 
 def test_g_11_an_explore_starts_the_count_anew_at_once():
     state = quiet_rounds(table(free=["ruby", "topaz"]), 4)
-    assert (GEMS.view(state)["quiet_rounds"], GEMS.view(state)["quiet_rounds_left"]) == (8, 2)
+    assert (GEMS.view(state).quiet_rounds, GEMS.view(state).quiet_rounds_left) == (8, 2)
     do(state, "explore")
-    assert (GEMS.view(state)["quiet_rounds"], GEMS.view(state)["quiet_rounds_left"]) == (0, 10)
+    assert (GEMS.view(state).quiet_rounds, GEMS.view(state).quiet_rounds_left) == (0, 10)
     do(state, "reveal coal", "claim coal", "retreat", "claim topaz", "retreat", "claim topaz")
-    assert GEMS.view(state)["quiet_rounds"] == 0  # this round was not quiet
+    assert GEMS.view(state).quiet_rounds == 0  # this round was not quiet
     do(state, "claim ruby", "retreat", "claim ruby", *["retreat"] * 3)
-    assert GEMS.view(state)["quiet_rounds"] == 1
+    assert GEMS.view(state).quiet_rounds == 1
 
 
 def test_g_11_a_collect_starts_the_count_anew_at_once():
     state = table(claimed=((), ("ruby",) * 3))
     do(state, *["retreat"] * 3, "collect ruby ruby ruby")
-    assert GEMS.view(state)["quiet_rounds"] == 0
+    assert GEMS.view(state).quiet_rounds == 0
     other = table(claimed=(("ruby",) * 3, ()))
     other.quiet = 9
     do(other, "collect ruby ruby ruby")
-    assert (GEMS.view(other)["quiet_rounds"], GEMS.view(other)["quiet_rounds_left"]) == (0, 10)
+    assert (GEMS.view(other).quiet_rounds, GEMS.view(other).quiet_rounds_left) == (0, 10)
 
 
 def test_g_11_a_claim_or_a_retreat_does_not_stir():
     state = table(free=["ruby"])
     state.quiet = 7
     do(state, "claim ruby", "retreat")
-    assert GEMS.view(state)["quiet_rounds_left"] == 3
+    assert GEMS.view(state).quiet_rounds_left == 3
 
 
 def test_g_11_the_guard_ends_the_game_after_ten_whole_rounds_counted_from_the_last_stir():
@@ -348,11 +348,11 @@ def diamond_pile(*pile: str) -> tuple[int, list[list[str]], list[int]]:
     text = GEMS.card_set.text.replace('pair = ["emerald", "ruby"]', 'pair = ["diamond", "ruby"]')
     it = game("gems", parse_card_set(text, "a set with a diamond pair"))
     state = it.start(2, {"first": 0})
-    ids = [token.id for token in it.tokens]
+    ids = [token.id for token in it.cards.tokens]
     state.pile = [pile.count(name) for name in ids] + [0] * (5 * MOST_TYPES - len(ids))
-    seat = it.view(state)["seats"][0]
-    assert seat["points"] == sum(points for _, _, points in it.score_lines(state, 0))
-    return seat["points"], seat["groups"], seat["group_points"]
+    seat = it.view(state).seats[0]
+    assert seat.points == sum(points for _, _, points in it.score_lines(state, 0))
+    return seat.points, seat.groups, seat.group_points
 
 
 def test_g_12_coal_counts_0_a_diamond_2_any_other_token_1():
@@ -403,9 +403,9 @@ def test_g_14_most_points_win_then_most_tokens_then_the_win_is_shared():
 
 def test_g_15_piles_are_open_and_what_is_face_down_is_known_only_by_what_is_missing():
     view = GEMS.view(table(piles=(("ruby",), ())))
-    assert view["seats"][0]["pile"] == {"ruby": 1}
-    assert view["in_the_dark"]["ruby"] == 7
-    assert all(place["token"] is None for place in view["places"])
+    assert view.seats[0].pile == {"ruby": 1}
+    assert view.in_the_dark["ruby"] == 7
+    assert all(place.token is None for place in view.places)
 
 
 def test_a_note_says_which_place_was_meant_and_the_view_shows_it():
@@ -429,7 +429,7 @@ def test_a_note_that_does_not_fit_does_not_matter():
 
 @pytest.mark.parametrize(("tokens", "why"), [(("ruby",), "too-few"), (("ruby",) * 5, "not-different")])
 def test_g_6_why_five_cannot_be_collected(tokens, why):
-    reason = GEMS.why_not(table(claimed=(tokens, ())), FIVE)
+    reason = GEMS.why_not(table(claimed=(tokens, ())), GEMS.tables.five)
     assert (reason.rule, reason.key) == ("G-6", f"gems-why-{why}")
 
 

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gnomehall.games import game
+from gnomehall.games.gems.cards import KINDS
 from gnomehall.games.gems.scoring import count_pile
-from gnomehall.games.gems.tokens import KINDS
 from tests.conftest import random_states
 from tests.gems.score_piles import Job, load, plain_scores, scores
 from tests.gems.test_rules import table
@@ -38,7 +38,7 @@ def brute_force(pile: Mapping[str, int], coal_groups: bool = True, worth: Mappin
 
 def random_pile(chance: random.Random) -> dict[str, int]:
     """Some of the 75 tokens."""
-    tokens = [token.id for token in GEMS.tokens for _ in range(token.count)]
+    tokens = [token.id for token in GEMS.cards.tokens for _ in range(token.count)]
     return dict(Counter(chance.sample(tokens, chance.randint(0, 40))))
 
 
@@ -48,7 +48,7 @@ def random_jobs(count: int) -> list[Job]:
     jobs: list[Job] = []
     for number in range(count):
         seed = number % 50 if number % 4 else None
-        tokens = [token.id for token in load(seed).tokens for _ in range(token.count)]
+        tokens = [token.id for token in load(seed).cards.tokens for _ in range(token.count)]
         pile = Counter(chance.sample(tokens, chance.randint(0, min(len(tokens), 60))))
         jobs.append((seed, dict(pile), chance.random() < 0.8))
     return jobs
@@ -76,7 +76,7 @@ def test_g_12_both_scorers_agree_with_brute_force_on_random_piles():
 
 def test_g_12_all_scorers_agree_with_brute_force_on_piles_of_random_token_sets():
     jobs = random_jobs(400)
-    expected = [brute_force(pile, coal_groups, load(seed).worth) for seed, pile, coal_groups in jobs]
+    expected = [brute_force(pile, coal_groups, load(seed).cards.worth) for seed, pile, coal_groups in jobs]
     assert sum("diamond/" in "/".join(sorted(pile)) + "/" for _, pile, _ in jobs) > 100
     assert scores(jobs) == expected
     assert plain_scores(jobs) == expected
@@ -106,7 +106,7 @@ def test_the_general_scorer_takes_pairs_that_are_not_in_our_set():
 
 def test_g_13_the_groups_shown_use_each_token_once_and_make_the_score():
     for seed, pile, coal_groups in random_jobs(200):
-        worth = load(seed).worth
+        worth = load(seed).cards.worth
         counted = count_pile(pile, worth, coal_groups)
         used = Counter(token for group in counted.groups for token in group)
         assert all(used[token] <= pile[token] for token in used)
@@ -122,5 +122,6 @@ def test_the_ranking_of_random_matches_is_that_of_the_brute_force_scorer():
     for seed in range(24):
         seats = 2 + seed % 4
         state = [state for state, _ in random_states("gems", seats, seed)][-1]
-        keys = [(brute_force(pile), sum(pile.values())) for pile in (GEMS.row(state.pile, s) for s in range(seats))]
+        piles = [GEMS.cards.row(state.pile, seat) for seat in range(seats)]
+        keys = [(brute_force(pile), sum(pile.values())) for pile in piles]
         assert state.places() == [sum(other > key for other in keys) for key in keys]

@@ -26,7 +26,7 @@ STATED = {  # (token, field): the rulebook and its words
     ("diamond", "points"): (RULEBOOK, "Cada Diamante vale 2 pontos"),
     ("coal", "points"): (RULEBOOK, "Carvões não valem ponto"),
 }
-TOKENS = {token.id: token for token in game("gems").tokens}
+TOKENS = {token.id: token for token in game("gems").cards.tokens}
 
 
 def test_a_field_is_marked_rulebook_if_and_only_if_the_rulebook_states_it():

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gnomehall.core.cards import CardSet
-from gnomehall.core.game import Choice, Game, Json, Move, Played, Reason, first_player
-from gnomehall.core.moves import MoveTable
-from gnomehall.core.schema import in_language
+from gnomehall.core.game import Choice, Game, Move, Played, Reason, first_player
 from gnomehall.core.state import CHANCE, OVER, State
-from gnomehall.core.words import say
-from toadstools.cards import read_cards
-from toadstools.rules import FIRST, FOUND, MOST_SEATS, ToadstoolsState
+from toadstools import view as views
+from toadstools import wording
+from toadstools.cards import SCHEMA, read_cards
+from toadstools.moves import MOST_SEATS, move_table
+from toadstools.rules import ToadstoolsState
+from toadstools.tables import Tables
 
 
 class Toadstools(Game):
@@ -27,46 +28,36 @@ class Toadstools(Game):
     options = (first_player(MOST_SEATS, "T-1"),)
     streams = ("first", "wood")
     endings = ("empty",)
+    schema = SCHEMA
 
     def __init__(self, card_set: CardSet) -> None:
         super().__init__(card_set)
         self.cards = read_cards(card_set)
-        self.moves = MoveTable({
-            "decisions": [("pick",), ("home",)],
-            "first": [("first", str(seat)) for seat in range(MOST_SEATS)],
-            "found": [("found", card.id) for card in self.cards],
-        }).moves
+        table = move_table(self.cards)
+        self.moves = table.moves
+        self.tables = Tables(self.cards, table)
 
     def begin(self, seats: int, options: Mapping[str, Choice]) -> State:
         """A full wood (T-1)."""
-        state = ToadstoolsState([c.points for c in self.cards], [c.count for c in self.cards], seats)
+        state = ToadstoolsState(self.tables, seats)
         if options["first"] != "random":
-            state.apply(FIRST + int(options["first"]))
+            state.apply(self.tables.first + int(options["first"]))
         return state
-
-    def view(self, state: State, played: Sequence[Played] = ()) -> dict[str, Json]:
-        """The wood, the basket and the larders."""
-        assert isinstance(state, ToadstoolsState)
-        return {
-            "wood": self._counts(state.wood),
-            "basket": self._counts(state.basket),
-            "thrown": self._counts(state.thrown),
-            "actor": state.actor,
-            "seats": [{"larder": self._counts(larder)} for larder in state.larders],
-        }
-
-    def _counts(self, counts: Sequence[int]) -> dict[str, Json]:
-        return {card.id: count for card, count in zip(self.cards, counts, strict=True)}
 
     def why_not(self, state: State, move: int) -> Reason:
         """Why a move is not possible now."""
         if state.mover == OVER:
             return Reason("T-5", "toadstools-why-over")
-        if move >= FIRST:
-            return Reason("T-1" if move < FOUND else "T-2", "toadstools-why-chance")
+        if move >= self.tables.first:
+            return Reason("T-1" if move < self.tables.found else "T-2", "toadstools-why-chance")
         if state.mover == CHANCE:
             return Reason("T-2", "toadstools-why-wait")
         return Reason("T-4", "toadstools-why-empty")
+
+    def view(self, state: State, played: Sequence[Played] = ()) -> views.ToadstoolsView:
+        """The wood, the basket and the larders."""
+        assert isinstance(state, ToadstoolsState)
+        return views.view(self, state)
 
     def pieces(self, state: State) -> dict[str, int]:
         """Every mushroom is somewhere."""
@@ -92,23 +83,12 @@ class Toadstools(Game):
 
     def wording(self, move: Move, language: str) -> tuple[str, dict[str, str | int]]:
         """How the log tells a move."""
-        return f"toadstools-{move.verb}", self._named(move, language)
+        return wording.wording(self, move, language)
 
     def label(self, move: Move, language: str) -> str:
         """What a button says."""
-        return say(language, f"toadstools-button-{move.verb}", self.name, **self._named(move, language))
+        return wording.label(self, move, language)
 
-    def _named(self, move: Move, language: str) -> dict[str, str | int]:
-        names = {card.id: in_language(card.name, language) for card in self.cards}
-        return {"card": names[move.args[0]]} if move.verb == "found" else {}
-
-    def describe_cards(self, language: str) -> list[dict[str, Json]]:
+    def card_views(self, language: str) -> list[views.MushroomCard]:
         """Every kind of mushroom."""
-        return [
-            {
-                "kind": "mushroom", "id": card.id, "name": in_language(card.name, language),
-                "text": say(language, "toadstools-card", self.name, points=card.points, count=card.count),
-                "source": dict(card.source),
-            }
-            for card in self.cards
-        ]
+        return wording.card_views(self, language)

@@ -6,57 +6,52 @@ from collections.abc import Sequence
 
 from gnomehall.core.plain_state import PlainState
 from gnomehall.core.state import CHANCE, OVER
-
-PICK = 0  # ids of moves: two decisions, who starts, then a mushroom each
-HOME = 1
-FIRST = 2
-FOUND = 6
-MOST_SEATS = 4
+from toadstools.tables import Tables
 
 
 class ToadstoolsState(PlainState):
     """The wood, the basket in hand and the larders."""
 
-    def __init__(self, points: Sequence[int], wood: Sequence[int], seats: int) -> None:
+    def __init__(self, tables: Tables, seats: int) -> None:
         PlainState.__init__(self, seats)
-        self.rules = tuple(points)  # of each kind: the same in every position
-        self.wood = list(wood)
-        self.basket = [0] * len(wood)
-        self.larders = [[0] * len(wood) for _ in range(seats)]
-        self.thrown = [0] * len(wood)
+        self.rules = tables  # the same in every position
+        self.wood = list(tables.counts)
+        self.basket = [0] * len(self.wood)
+        self.larders = [[0] * len(self.wood) for _ in range(seats)]
+        self.thrown = [0] * len(self.wood)
         self.actor = -1
 
     def fresh(self) -> ToadstoolsState:
         """Another state of the same wood."""
-        return ToadstoolsState(self.rules, self.wood, self.seats)
+        return ToadstoolsState(self.rules, self.seats)
 
     def moves_now(self) -> Sequence[int]:
         """Pick, or go home with what there is (T-2, T-4)."""
-        return [PICK, HOME] if any(self.basket) else [PICK]
+        return [self.rules.pick, self.rules.home] if any(self.basket) else [self.rules.pick]
 
     def chances_now(self) -> Sequence[tuple[int, int]]:
         """Who starts (T-1), or the mushroom that is found (T-2)."""
         if self.actor < 0:
-            return [(FIRST + seat, 1) for seat in range(self.seats)]
-        return [(FOUND + kind, count) for kind, count in enumerate(self.wood) if count]
+            return [(self.rules.first + seat, 1) for seat in range(self.seats)]
+        return [(self.rules.found + kind, count) for kind, count in enumerate(self.wood) if count]
 
     def play_move(self, move: int) -> None:
         """Play a legal move or outcome."""
-        if move == PICK:
+        if move == self.rules.pick:
             self.mover, self.stream = CHANCE, 1
-        elif move == HOME:
+        elif move == self.rules.home:
             self.end_turn()
-        elif move < FOUND:
-            self.actor = self.mover = move - FIRST
+        elif move < self.rules.found:
+            self.actor = self.mover = move - self.rules.first
         else:
-            self.find(move - FOUND)
+            self.find(move - self.rules.found)
 
     def find(self, kind: int) -> None:
         """A mushroom into the basket, or a toadstool that spoils it (T-3)."""
         self.wood[kind] -= 1
         self.basket[kind] += 1
         self.mover = self.actor
-        if self.rules[kind] == 0:
+        if self.rules.points[kind] == 0:
             self.thrown = [old + new for old, new in zip(self.thrown, self.basket, strict=True)]
             self.basket = [0] * len(self.basket)
             self.end_turn()
@@ -74,7 +69,7 @@ class ToadstoolsState(PlainState):
 
     def points_of(self, seat: int) -> int:
         """The mushrooms of a larder (T-6)."""
-        return sum(count * points for count, points in zip(self.larders[seat], self.rules, strict=True))
+        return sum(count * points for count, points in zip(self.larders[seat], self.rules.points, strict=True))
 
     def tie_break(self, seat: int, level: int) -> int:
         """More mushrooms (T-6)."""
@@ -84,8 +79,8 @@ class ToadstoolsState(PlainState):
         """Points, and for the basket in hand its points times the chance that the next pick keeps it."""
         worth = 100 * self.points_of(seat)
         if seat == self.actor and any(self.wood):
-            basket = sum(count * points for count, points in zip(self.basket, self.rules, strict=True))
-            bad = sum(count for count, points in zip(self.wood, self.rules, strict=True) if points == 0)
+            basket = sum(count * points for count, points in zip(self.basket, self.rules.points, strict=True))
+            bad = sum(count for count, points in zip(self.wood, self.rules.points, strict=True) if points == 0)
             worth += 100 * basket * (sum(self.wood) - bad) // sum(self.wood)
         return worth
 

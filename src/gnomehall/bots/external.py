@@ -10,13 +10,12 @@ import subprocess
 import threading
 import time
 
-from msgspec import to_builtins
-
 from gnomehall.bots.contract import Bot, Budget, Choice
 from gnomehall.bots.greedy import GreedyBot
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game, Json, Move
 from gnomehall.core.state import State
+from gnomehall.core.view import own_part
 
 PROTOCOL = 1
 TO_START = 10.0  # seconds the program has to say it is ready
@@ -88,7 +87,7 @@ class ExternalBot(Bot):
         legal = [self.game.moves[move] for move in state.legal_ids()]
         self._send({
             "type": "choose", "id": self.asked, "game": self.game.name, "seats": state.seats, "seat": state.mover,
-            "scores": list(state.scores()), "state": to_builtins(self.game.view(state)),
+            "scores": list(state.scores()), "state": own_part(self.game.view(state)),
             "legal": [{"id": move.id, "text": move.text} for move in legal],
             "budget": {"simulations": budget.simulations, "milliseconds": milliseconds},
         })

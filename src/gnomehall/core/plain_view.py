@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from gnomehall.core.game import Json
 from gnomehall.core.table import Table
+from gnomehall.core.view import own_part
 
 SEATS = "seats"  # the part of a view that has an entry for each seat
 
@@ -23,8 +22,7 @@ def seat_lines(table: Table, seat: int) -> list[tuple[str, str]]:
 
 
 def _view(table: Table) -> dict[str, Json]:
-    found: dict[str, Json] = msgspec.to_builtins(table.game.view(table.state, table.played))
-    return found
+    return own_part(table.game.view(table.state, table.played))
 
 
 def _say(value: Json) -> str:

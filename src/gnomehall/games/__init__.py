@@ -11,6 +11,7 @@ from gnomehall.core import registry
 from gnomehall.core.cards import CardSet, read_card_set, standard_card_set
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
+from gnomehall.core.mistakes import CardMistake
 from gnomehall.core.words import check_language
 
 
@@ -57,7 +58,11 @@ def game(name: str, cards: str | Path | CardSet | None = None) -> Game:
     if cards is None:
         return _standard(check_name(name))
     card_set = cards if isinstance(cards, CardSet) else read_card_set(Path(cards))
-    return GAMES[check_name(name)](card_set)
+    try:
+        return GAMES[check_name(name)](card_set)
+    except CardMistake as mistake:
+        mistake.origin = card_set.origin
+        raise
 
 
 def check_name(name: str) -> str:

@@ -1,12 +1,13 @@
-"""Gems & Gnomes, G-1 to G-15: what may be done, and what it does."""
+"""Gems & Gnomes, G-1 to G-15: how a match goes on."""
 
 from __future__ import annotations
 
 from gnomehall.core.declared import nogil
 from gnomehall.core.state import CHANCE, OVER
-from gnomehall.games.gems.outlook import prospect, worth
-from gnomehall.games.gems.position import ACTIONS, GNOMES, QUIET_ROUNDS, Position
-from gnomehall.games.gems.tables import CLAIM, EXPLORE, FIRST, FIVE, MOST_TYPES, RETREAT
+from gnomehall.games.gems.evaluation import judge_pile, prospect, worth
+from gnomehall.games.gems.position import ACTIONS, QUIET_ROUNDS, Position
+from gnomehall.games.gems.tables import GROUP, MOST_TYPES
+from gnomehall.games.gems.verdict import list_moves, verdict
 
 NO_TOKEN_FREE = 1  # `ended_by`: G-10
 STALEMATE = 2  # `ended_by`: G-11
@@ -23,58 +24,13 @@ class GemsState(Position):
 
     @nogil
     def list_options(self) -> None:
-        """Explore, Claim, Collect and Retreat; or the outcomes of chance."""
-        self.count = 0
-        if self.mover == CHANCE:
-            self.list_chances()
-        elif self.mover >= 0:
-            if self.hidden > 0:
-                self.offer(EXPLORE)
-            if self.out[self.actor] < GNOMES and self.free_total > 0:
-                self.list_claims()
-            if self.out[self.actor] >= 3:
-                self.list_groups()
-            if self.out[self.actor] > 0 or self.empty_retreat:
-                self.offer(RETREAT)
+        """The legal moves, or the outcomes of chance."""
+        list_moves(self)
 
     @nogil
-    def list_chances(self) -> None:
-        """Who starts (G-2), or the token an Explore turns up (G-4)."""
-        if self.actor < 0:
-            for seat in range(self.seats):
-                self.offer_chance(FIRST + seat, 1)
-        else:
-            for kind in range(self.tables.types):
-                if self.face_down[kind] > 0:
-                    self.offer_chance(self.tables.reveal + kind, self.face_down[kind])
-
-    @nogil
-    def list_claims(self) -> None:
-        """A gnome on any free token (G-5)."""
-        for kind in range(self.tables.types):
-            if self.free[kind] > 0:
-                self.offer(CLAIM + kind)
-
-    @nogil
-    def list_groups(self) -> None:
-        """Three of a kind (G-6 to G-8), each set of token types once, or all five different."""
-        row = self.actor * MOST_TYPES
-        for a in range(self.tables.types):
-            if self.claimed[row + a] == 0:
-                continue
-            for b in range(a, self.tables.types):
-                if self.claimed[row + b] < (2 if a == b else 1):
-                    continue
-                if self.tables.masks[a] & self.tables.masks[b] == 0:
-                    continue
-                for c in range(b, self.tables.types):
-                    if self.claimed[row + c] < (3 if c == a else 2 if c == b else 1):
-                        continue
-                    group = self.tables.group_of[(a * MOST_TYPES + b) * MOST_TYPES + c]
-                    if group >= 0:
-                        self.offer(self.tables.triple + group)
-        if self.out[self.actor] == GNOMES and self.five_differ(row, 0, 0):
-            self.offer(FIVE)
+    def verdict(self, move: int) -> int:
+        """0 if a move may be played now, or else why not."""
+        return verdict(self, move)
 
     # ---- what is done
 
@@ -83,27 +39,27 @@ class GemsState(Position):
         """Play a legal move or outcome."""
         if self.mover == CHANCE:
             if self.actor < 0:
-                self.first = move - FIRST
+                self.first = move - self.tables.first
                 self.start_turn(self.first)
             else:
                 self.turn_up(move - self.tables.reveal)
-        elif move == EXPLORE:
+        elif move == self.tables.explore:
             self.stir()
             self.mover = CHANCE
             self.stream = 1
-        elif move == RETREAT:
+        elif move == self.tables.retreat:
             self.retreat()
             self.end_action()
-        elif move == FIVE:
+        elif move == self.tables.five:
             for kind in range(self.tables.types):
                 self.collect(kind, self.claimed[self.actor * MOST_TYPES + kind])
             self.end_collect()
         elif move < self.tables.reveal:
-            self.claim(move - CLAIM)
+            self.claim(move - self.tables.claim)
             self.end_action()
         else:
-            group = 3 * (move - self.tables.triple)
-            for i in range(3):
+            group = GROUP * (move - self.tables.group)
+            for i in range(GROUP):
                 self.collect(self.tables.members[group + i], 1)
             self.end_collect()
 
@@ -145,6 +101,7 @@ class GemsState(Position):
         """After a Collect the pile is counted anew."""
         self.stir()
         self.count_pile(self.actor)
+        judge_pile(self, self.actor)
         self.end_action()
 
     @nogil

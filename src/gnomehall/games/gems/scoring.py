@@ -1,13 +1,19 @@
-"""The exact score of any pile (G-12, G-13), and the groups that make it."""
+"""The exact score of any pile (G-12, G-13), and the groups that make it, for callers in Python."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from gnomehall.core.errors import ValidationError
-from gnomehall.games.gems.tokens import KINDS
+from gnomehall.games.gems.cards import KINDS, PLAIN
+from gnomehall.games.gems.tables import GROUP, GROUP_BONUS
+
+if TYPE_CHECKING:
+    from gnomehall.games.gems.game import Gems
+    from gnomehall.games.gems.rules import GemsState
 
 MOST = 99  # tokens of one type in a pile
 
@@ -29,8 +35,17 @@ class Counted:
         return sum(worth[kind] * count for _, kind, count in self.tokens)
 
     def points(self, worth: Mapping[str, int]) -> int:
-        """All points: 1 more for each group (G-13)."""
-        return self.value(worth) + len(self.groups)
+        """All points: those of the tokens and of the groups (G-13)."""
+        return self.value(worth) + self.bonus
+
+    @property
+    def bonus(self) -> int:
+        """The points of the groups, beside those of their tokens (G-13)."""
+        return GROUP_BONUS * len(self.groups)
+
+    def group_points(self, worth: Mapping[str, int]) -> list[int]:
+        """What each group is worth, its tokens and its bonus."""
+        return [GROUP * worth[kind] + GROUP_BONUS for kind in self.group_kinds]
 
 
 def check_pile(pile: Mapping[str, int]) -> dict[str, int]:
@@ -70,8 +85,9 @@ def _count(
     pile, worth = dict(tokens), dict(worths)
     plain = [pile.get(kind, 0) for kind in KINDS]
     combined = [name for name in sorted(pile) if "/" in name and pile[name]]
-    groups = sum(count // 3 for count in plain)
-    readings: dict[tuple[int, ...], Reading] = {tuple(count % 3 for count in plain): (groups, groups, ())}
+    groups = sum(count // GROUP for count in plain)
+    left = tuple(count % GROUP for count in plain)
+    readings: dict[tuple[int, ...], Reading] = {left: (GROUP_BONUS * groups, groups, ())}
     for name in combined:
         a, b = (KINDS.index(kind) for kind in name.split("/"))
         better: dict[tuple[int, ...], Reading] = {}
@@ -81,11 +97,11 @@ def _count(
                 now = list(left)
                 now[a] += as_a
                 now[b] += as_b
-                gained = now[a] // 3 + now[b] // 3
-                now[a] %= 3
-                now[b] %= 3
+                gained = now[a] // GROUP + now[b] // GROUP
+                now[a] %= GROUP
+                now[b] %= GROUP
                 value = as_a * worth[KINDS[a]] + as_b * worth[KINDS[b]]
-                reading = (points + value + gained, groups + gained, (*as_first, as_a))
+                reading = (points + value + GROUP_BONUS * gained, groups + gained, (*as_first, as_a))
                 key = tuple(now)
                 if key not in better or better[key] < reading:
                     better[key] = reading
@@ -96,14 +112,29 @@ def _count(
 def _written(
     pile: Mapping[str, int], combined: list[str], as_first: tuple[int, ...], coal_groups: bool,
 ) -> Counted:
-    tokens = [(kind, kind, pile[kind]) for kind in (*KINDS, "coal") if pile.get(kind)]
+    tokens = [(kind, kind, pile[kind]) for kind in PLAIN if pile.get(kind)]
     for name, as_a in zip(combined, as_first, strict=True):
         a, b = name.split("/")
         tokens += [(name, kind, n) for kind, n in ((a, as_a), (b, pile[name] - as_a)) if n]
     groups: list[tuple[str, ...]] = []
     kinds: list[str] = []
-    for kind in (*KINDS, "coal") if coal_groups else KINDS:
+    for kind in PLAIN if coal_groups else KINDS:
         heap = [token for token, read_as, n in tokens if read_as == kind for _ in range(n)]
-        groups += [tuple(heap[i : i + 3]) for i in range(0, len(heap) - 2, 3)]
-        kinds += [kind] * (len(heap) // 3)
+        alike = [tuple(heap[at : at + GROUP]) for at in range(0, len(heap) // GROUP * GROUP, GROUP)]
+        groups += alike
+        kinds += [kind] * len(alike)
     return Counted(tuple(tokens), tuple(groups), tuple(kinds))
+
+
+def score_lines(game: Gems, state: GemsState, seat: int) -> list[tuple[str, dict[str, str | int], int]]:
+    """Tokens by what they are worth, then the groups."""
+    worth = game.cards.worth
+    counted = game.count(game.cards.row(state.pile, seat), state.coal_groups)
+    lines: list[tuple[str, dict[str, str | int], int]] = []
+    for points in sorted(set(worth.values()), reverse=True):
+        count = sum(n for _, kind, n in counted.tokens if worth[kind] == points)
+        if count:
+            lines.append(("gems-score-tokens", {"count": count, "each": points}, count * points))
+    if counted.groups:
+        lines.append(("gems-score-groups", {"count": len(counted.groups)}, counted.bonus))
+    return lines

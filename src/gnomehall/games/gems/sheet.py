@@ -32,5 +32,5 @@ def _pile(game: Gems, pile: dict[str, int], coal_groups: bool) -> Tally:
     tidy = check_pile(pile)
     counted = game.count(tidy, coal_groups)
     groups = [list(group) for group in counted.groups]
-    parts = {"tokens": counted.value(game.worth), "groups": len(groups)}
+    parts = {"tokens": counted.value(game.cards.worth), "groups": counted.bonus}
     return Tally(sum(parts.values()), parts, {"tokens": sum(tidy.values())}, [], {}, groups)

@@ -51,15 +51,15 @@ class Watcher(MatchWatcher):
     def end(self, state: State) -> None:
         """Piles, who has most of each stone, and what kind of groups each carried home."""
         assert isinstance(state, GemsState)
-        piles = [self.game.row(state.pile, seat) for seat in range(self.seats)]
+        piles = [self.game.cards.row(state.pile, seat) for seat in range(self.seats)]
         counted = [self.game.count(pile, state.coal_groups).tokens for pile in piles]
-        for token in self.game.tokens:
+        for token in self.game.cards.tokens:
             counts = [pile.get(token.id, 0) for pile in piles]
             if not any(counts):
                 continue
             for seat, count in enumerate(counts):
                 self.counts.add(token.id, "collected", seat, count)
-                points = sum(self.game.worth[kind] * n for name, kind, n in counted[seat] if name == token.id)
+                points = sum(self.game.cards.worth[kind] * n for name, kind, n in counted[seat] if name == token.id)
                 self.counts.score(token.id, seat, points)
             if counts.count(max(counts)) == 1:
                 self.counts.add(token.id, "most of it", counts.index(max(counts)))

@@ -8,12 +8,13 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from gnomehall.core.schema import in_language
 from gnomehall.core.table import Table
 from gnomehall.core.terminal_words import TerminalWords
+from gnomehall.games.gems.cave import Place, places
 from gnomehall.games.gems.game import Gems
-from gnomehall.games.gems.places import Cave, Place
-from gnomehall.games.gems.position import GNOMES
-from gnomehall.games.gems.rules import GemsState
+from gnomehall.games.gems.position import GNOMES, QUIET_ROUNDS
+from gnomehall.games.gems.rules import STALEMATE, GemsState
 
 LOOKS = {  # letter and colours, so that no kind is told by colour alone
     "emerald": ("E", "white on dark_green"), "sapphire": ("S", "white on blue3"),
@@ -23,6 +24,7 @@ LOOKS = {  # letter and colours, so that no kind is told by colour alone
 }
 SEATS = ("bright_blue", "bright_green", "orange1", "magenta", "grey62")
 COLUMNS = 15
+WARNED = 3  # quiet rounds before the match ends (G-11)
 
 
 def draw(table: Table, names: list[str], language: str = "en") -> RenderableType:
@@ -30,25 +32,23 @@ def draw(table: Table, names: list[str], language: str = "en") -> RenderableType
     state = table.state
     assert isinstance(state, GemsState)
     assert isinstance(table.game, Gems)
-    cave = Cave(sum(table.game.tables.supply))
-    for entry in table.played:
-        cave.follow(entry)
-    if table.is_over:
-        cave.end()
     words = TerminalWords("terminal-gems", language)
     seats = [_seat(table, table.game, words, seat, name) for seat, name in enumerate(names)]
-    return Group(_cave(table.game, cave.places, state, words), Columns(seats, padding=(0, 1)))
+    cave = _cave(table.game, places(table.game, state, table.played), state, words)
+    end = [Text(words("stalemate"))] if state.ended_by == STALEMATE else []
+    return Group(cave, Columns(seats, padding=(0, 1)), *end)
 
 
-def _cave(game: Gems, places: list[Place], state: GemsState, words: TerminalWords) -> Panel:
+def _cave(game: Gems, cave: list[Place], state: GemsState, words: TerminalWords) -> Panel:
     grid = Grid.grid(padding=(0, 1))
-    for start in range(0, len(places), COLUMNS):
-        row = [_place(start + i, place) for i, place in enumerate(places[start : start + COLUMNS])]
+    for start in range(0, len(cave), COLUMNS):
+        row = [_place(start + i, place) for i, place in enumerate(cave[start : start + COLUMNS])]
         grid.add_row(*row)
     title = words("cave", hidden=state.hidden, free=state.free_total)
-    if state.quiet >= 7:
-        title += f", {words('quiet', count=10 - state.quiet)}"
-    kinds = {it.id: it.names[words.language].lower() for it in game.tokens}
+    left = QUIET_ROUNDS - state.quiet
+    if left <= WARNED:
+        title += f", {words('quiet', count=left)}"
+    kinds = {it.id: in_language(it.names, words.language).lower() for it in game.cards.tokens}
     legend = Text.assemble(*[part for kind in LOOKS for part in (token(kind), f" {kinds[kind]} ")])
     body = Group(grid, Text(), legend)
     return Panel(body, title=title, title_align="left", border_style="grey50", width=80)
@@ -86,8 +86,8 @@ def _seat(table: Table, game: Gems, words: TerminalWords, seat: int, name: str) 
     turn = f"  {words('actions', count=state.actions)}" if table.to_move == seat else ""
     body = Group(
         Text.assemble(words.text("home", gnomes=gnomes), turn),
-        words.text("on", tokens=_tokens(game.row(state.claimed, seat), words)),
-        words.text("has", tokens=_tokens(game.row(state.pile, seat), words)),
+        words.text("on", tokens=_tokens(game.cards.row(state.claimed, seat), words)),
+        words.text("has", tokens=_tokens(game.cards.row(state.pile, seat), words)),
     )
     title = f"[bold {SEATS[seat]}]{seat + 1} {name}[/]  {words('points', count=table.scores()[seat])}"
     return Panel(body, title=title, title_align="left", width=39, border_style="bold" if turn else "grey50")

@@ -19,6 +19,7 @@ card-empty = It must hold something.
 card-same-ways = The choices must differ.
 card-endless = With this a turn could go on for ever. Make it dearer, or let it do less.
 card-pair = A combined gem shows two different kinds.
+card-no-token = A set holds at least one token.
 card-twice = This one is there twice.
 card-toml = This is not a TOML file ({ $detail }).
 card-strange = It holds a date or a number that no card has.

@@ -4,6 +4,7 @@ terminal-gems-quiet = { $count ->
     [one] ends after 1 more quiet round (G-11)
    *[other] ends after { $count } more quiet rounds (G-11)
  }
+terminal-gems-stalemate = Claimed tokens go to their owners, free ones to nobody.
 terminal-gems-nothing = nothing yet
 terminal-gems-home = { $gnomes } at home
 terminal-gems-actions = { $count ->

@@ -19,6 +19,7 @@ card-empty = Il faut y mettre quelque chose.
 card-same-ways = Les choix doivent différer.
 card-endless = Avec cela, un tour pourrait ne jamais finir. Rendez-la plus chère, ou moins forte.
 card-pair = Une gemme combinée montre deux sortes différentes.
+card-no-token = Un jeu contient au moins un jeton.
 card-twice = Ceci est là deux fois.
 card-toml = Ce n’est pas un fichier TOML ({ $detail }).
 card-strange = Il contient une date ou un nombre qu’aucune carte n’a.

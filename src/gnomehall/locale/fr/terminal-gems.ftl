@@ -1,12 +1,13 @@
 # La table de Gemmes & Gnomes dans le terminal
-terminal-gems-cave = la caverne : { $hidden } dans le noir, { $free ->
+terminal-gems-cave = la grotte : { $hidden } dans le noir, { $free ->
     [one] { $free } visible et libre
    *[other] { $free } visibles et libres
  }
 terminal-gems-quiet = { $count ->
-    [one] fin après encore { $count } tour calme (G-11)
-   *[other] fin après encore { $count } tours calmes (G-11)
+    [one] fin après encore { $count } manche calme (G-11)
+   *[other] fin après encore { $count } manches calmes (G-11)
  }
+terminal-gems-stalemate = Les jetons pris vont à leurs propriétaires, les jetons libres à personne.
 terminal-gems-nothing = rien encore
 terminal-gems-home = { $gnomes } au logis
 terminal-gems-actions = { $count ->

@@ -19,6 +19,7 @@ card-empty = Deve contenere qualcosa.
 card-same-ways = Le scelte devono essere diverse.
 card-endless = Così un turno potrebbe non finire mai. Rendila più cara, o meno forte.
 card-pair = Una gemma combinata mostra due tipi diversi.
+card-no-token = Un set ha almeno un gettone.
 card-twice = Questo c’è due volte.
 card-toml = Questo non è un file TOML ({ $detail }).
 card-strange = Contiene una data o un numero che nessuna carta ha.

@@ -47,7 +47,7 @@ terminal-source-of = { $source ->
    *[gnomehall] nostro
  }
 terminal-kind-of = { $kind ->
-    [token] tessera
+    [token] gettone
     [board] plancia
     [parchment] pergamena
     [councilor] consigliere

@@ -19,6 +19,7 @@ card-empty = Deve conter algo.
 card-same-ways = As opções devem ser diferentes.
 card-endless = Com isto um turno poderia não acabar nunca. Encareça-a ou faça-a render menos.
 card-pair = Uma gema combinada mostra dois tipos diferentes.
+card-no-token = Um conjunto tem ao menos uma ficha.
 card-twice = Isto aparece duas vezes.
 card-toml = Isto não é um arquivo TOML ({ $detail }).
 card-strange = Contém uma data ou um número que nenhuma carta tem.

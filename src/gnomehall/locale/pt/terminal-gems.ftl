@@ -7,6 +7,7 @@ terminal-gems-quiet = { $count ->
     [1] acaba após mais 1 rodada calma (G-11)
    *[other] acaba após mais { $count } rodadas calmas (G-11)
  }
+terminal-gems-stalemate = As fichas em posse dos gnomos vão para seus donos, as livres não vão para ninguém.
 terminal-gems-nothing = nada ainda
 terminal-gems-home = { $gnomes } em casa
 terminal-gems-actions = { $count ->

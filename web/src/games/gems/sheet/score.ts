@@ -10,6 +10,7 @@ export interface Facts {
   tokens: Record<string, number>; // points of gems and coal; a combined gem is worth what it is counted as
 }
 
+const GROUP_BONUS = 1; // points more for each group (G-13)
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 export function tallies(sheets: GemsSheets, facts: Facts): Tally[] {
@@ -20,9 +21,10 @@ export function tallies(sheets: GemsSheets, facts: Facts): Tally[] {
 function pileTally(pile: Record<string, number>, coalGroups: boolean, facts: Facts): Tally {
   const { counted, groups } = countPile(pile, coalGroups, facts);
   const tokens = sum(counted.map(({ kind, n }) => n * (facts.tokens[kind] ?? 1)));
+  const bonus = GROUP_BONUS * groups.length;
   return {
-    points: tokens + groups.length,
-    parts: { tokens, groups: groups.length },
+    points: tokens + bonus,
+    parts: { tokens, groups: bonus },
     ties: { tokens: sum(Object.values(pile)) },
     homes: [],
     homeless: {},
@@ -54,7 +56,7 @@ export function countPile(
     .sort();
   const worth = GEMS.map((kind) => facts.tokens[kind] ?? 1);
   const threes = sum(plain.map((n) => Math.floor(n / 3)));
-  let readings = new Map<string, Reading>([[plain.map((n) => n % 3).join(), [threes, threes]]]);
+  let readings = new Map<string, Reading>([[plain.map((n) => n % 3).join(), [GROUP_BONUS * threes, threes]]]);
   for (const name of combined) {
     const [a, b] = name.split("/").map((kind) => GEMS.indexOf(kind)) as [number, number];
     const better = new Map<string, Reading>();
@@ -67,7 +69,7 @@ export function countPile(
         const gained = Math.floor(now[a]! / 3) + Math.floor(now[b]! / 3);
         const key = now.map((n) => n % 3).join();
         const value = asA * worth[a]! + asB * worth[b]!;
-        const reading = [points! + value + gained, groups! + gained, ...before, asA];
+        const reading = [points! + value + GROUP_BONUS * gained, groups! + gained, ...before, asA];
         const known = better.get(key);
         if (!known || less(known, reading)) better.set(key, reading);
       }

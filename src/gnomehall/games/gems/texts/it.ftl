@@ -9,9 +9,9 @@ gems-move-five = { $who } raccoglie cinque gemme diverse
 gems-move-retreat = { $who } si ritira
 
 # Dove un suggerimento fa guardare, secondo la parola della mossa
-gems-look-explore = le tessere al buio
-gems-look-claim = le tessere libere
-gems-look-collect = le tessere sotto i tuoi gnomi
+gems-look-explore = i gettoni al buio
+gems-look-claim = i gettoni liberi
+gems-look-collect = i gettoni sotto i tuoi gnomi
 gems-look-retreat = una ritirata
 
 # Perché no?

@@ -7,17 +7,19 @@ does not fit, the first place that fits is taken.  So the layout always agrees w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from gnomehall.core.game import Json, Played
+from msgspec import Struct
+
+from gnomehall.core.game import Played
 from gnomehall.core.played import PlayedMoves
-from gnomehall.games.gems.rules import GemsState
 
 if TYPE_CHECKING:
     from gnomehall.games.gems.game import Gems
+    from gnomehall.games.gems.rules import GemsState
 
 
-class Place(NamedTuple):
+class Place(Struct):
     """One place of the cave: its token once face up, the gnome on it, who took the token."""
 
     token: str | None
@@ -96,13 +98,12 @@ class Cave:
         self.takers[place], self.gnomes[place] = self.gnomes[place], None
 
 
-def lay_out(game: Gems, state: GemsState, played: Sequence[Played]) -> list[Json]:
+def places(game: Gems, state: GemsState, played: Sequence[Played]) -> list[Place]:
     """Every place of the cave after these moves."""
     cave = _cave(sum(game.tables.supply), played)
     if state.ended_by:
         cave.end()
-    places = zip(cave.tokens, cave.gnomes, cave.takers, strict=True)
-    return [{"token": token, "gnome": gnome, "taken": taker} for token, gnome, taker in places]
+    return cave.places
 
 
 def _cave(size: int, played: Sequence[Played]) -> Cave:

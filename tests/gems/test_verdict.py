@@ -1,0 +1,71 @@
+"""Why a move is not possible now: each reason of the verdict with its rule and message."""
+
+from __future__ import annotations
+
+import pytest
+
+from gnomehall.core.languages import LANGUAGES
+from gnomehall.core.words import say
+from gnomehall.games.gems.verdict import LEGAL, NO_SUCH_MOVE, REASONS
+from tests.gems.test_rules import GEMS, do, table
+
+OVER = do(table(free=["ruby"], dark=()), "claim ruby")
+FIVE_OUT = table(free=["ruby"], claimed=(("coal",) * 5, ()))
+PAIRS = table(claimed=(("ruby", "ruby", "topaz", "topaz", "coal"), ()))
+
+WHY = [
+    (OVER, "explore", "G-10", "over"),
+    (table(), "first 0", "G-2", "chance"),
+    (GEMS.start(2), "first 2", "G-2", "chance"),  # there are two seats
+    (table(), "reveal ruby", "G-4", "chance"),
+    (do(table(dark=["ruby"]), "explore"), "reveal topaz", "G-4", "chance"),
+    (do(table(), "explore"), "retreat", "G-3", "wait"),
+    (table(free=["ruby"], dark=()), "explore", "G-4", "none-face-down"),
+    (FIVE_OUT, "claim ruby", "G-5", "no-reserve"),
+    (table(free=["ruby"]), "claim topaz", "G-5", "no-free-token"),
+    (table(claimed=(("ruby",), ())), "collect five", "G-6", "too-few"),
+    (PAIRS, "collect five", "G-6", "not-different"),
+    (PAIRS, "collect ruby ruby ruby", "G-6", "not-yours"),
+    (PAIRS, "collect emerald coal coal", "G-6", "not-yours"),
+    (PAIRS, "collect ruby coal coal", "G-6", "not-yours"),
+    (table(empty_retreat=False), "retreat", "G-9", "no-gnome-out"),
+]
+
+
+@pytest.mark.parametrize(("state", "text", "rule", "key"), WHY, ids=[f"{text}: {key}" for _, text, _, key in WHY])
+def test_an_illegal_move_has_its_reason(state, text, rule, key):
+    move = GEMS.parse(text).id
+    assert REASONS[state.verdict_on(move)] == (rule, f"gems-why-{key}")
+    reason = GEMS.why_not(state, move)
+    assert (reason.rule, reason.key) == (rule, f"gems-why-{key}")
+    for language in LANGUAGES:
+        assert say(language, reason.key, "gems", **reason.args)
+
+
+def test_every_reason_is_met():
+    assert {state.verdict_on(GEMS.parse(text).id) for state, text, _, _ in WHY} == set(REASONS)
+
+
+def test_a_legal_move_has_no_reason():
+    assert PAIRS.verdict_on(GEMS.parse("collect ruby ruby coal").id) == LEGAL
+    assert table().verdict_on(GEMS.parse("retreat").id) == LEGAL
+
+
+@pytest.mark.parametrize("move", [-1, len(GEMS.moves), 10**9])
+def test_a_number_that_is_no_move_is_not_legal(move):
+    assert table().verdict_on(move) == NO_SUCH_MOVE
+
+
+def test_an_outcome_that_is_due_is_for_chance_and_not_for_a_seat():
+    state = do(table(), "explore")
+    assert state.verdict_on(GEMS.parse("reveal ruby").id) == LEGAL
+    assert GEMS.why_not(state, GEMS.parse("reveal ruby").id).rule == "G-4"
+    assert GEMS.why_not(GEMS.start(2), GEMS.parse("first 1").id).rule == "G-2"
+
+
+def test_g_9_only_a_retreat_with_no_gnome_out_is_idle():
+    retreat, explore = GEMS.parse("retreat").id, GEMS.parse("explore").id
+    assert GEMS.is_idle(table(), retreat)
+    assert not GEMS.is_idle(table(), explore)
+    assert not GEMS.is_idle(table(claimed=(("ruby",), ())), retreat)
+    assert GEMS.is_idle(table(claimed=((), ("ruby",))), retreat)  # a gnome of another seat

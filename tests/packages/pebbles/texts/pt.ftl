@@ -1,1 +1,0 @@
-pebbles-one = { $who } tira uma
