@@ -8,11 +8,10 @@ from gnomehall.core.cards import CardSet
 from gnomehall.core.game import Choice, Game, Json, Move, Option, Played, Reason, first_player
 from gnomehall.core.state import State
 from gnomehall.games.gnomopolis import reasons, texts, view
-from gnomehall.games.gnomopolis.cards import KINDS
+from gnomehall.games.gnomopolis.cards import KINDS, SCHEMA, read_cards
 from gnomehall.games.gnomopolis.finite import without_end
 from gnomehall.games.gnomopolis.gnomes import kinds_in
 from gnomehall.games.gnomopolis.position import BY_LENGTH
-from gnomehall.games.gnomopolis.reader import read_cards
 from gnomehall.games.gnomopolis.rules import GnomopolisState
 from gnomehall.games.gnomopolis.scoring import Housing, house
 from gnomehall.games.gnomopolis.tables import CARAVAN, FIRST, Tables
@@ -29,6 +28,7 @@ class Gnomopolis(Game):
     rules_version = 1
     rules = tuple(f"P-{n}" for n in range(1, 34))
     options = (first_player(4, "P-4"), Option("solo_caravan", "own", ("own", "off"), "P-27"))
+    schema = SCHEMA
     streams = ("first", "buildings", "mug/0", "mug/1", "mug/2", "mug/3")
 
     def __init__(self, card_set: CardSet) -> None:

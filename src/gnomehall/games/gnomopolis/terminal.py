@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from gnomehall.core.schema import in_language
 from gnomehall.core.table import Table
 from gnomehall.core.terminal_words import TerminalWords
 from gnomehall.core.words import say
@@ -121,7 +122,7 @@ def _capitals(game: Gnomopolis, state: GnomopolisState, names: list[str], words:
     ):
         grid.add_row(name, crowd(kinds_in(bag)), Text(f"● {coins}", "yellow"), Text(f"⚙ {assistants}", "cyan"))
     councilors = [
-        Text.assemble(gnome(card.type), f" {card.names[words.language]}: ", _holder(state.councilors[n], names, words))
+        Text.assemble(_title(card, card.type, words), ": ", _holder(state.councilors[n], names, words))
         for n, card in enumerate(game.cards.councilors)
     ]
     counts = {what: left[f"{what}_left"] for what in ("buildings", "gnomes", "coins")}
@@ -153,7 +154,7 @@ def _for_sale(card: Building, words: TerminalWords) -> Panel:
 
 
 def _title(card: Parchment, kind: str, words: TerminalWords) -> Text:
-    return Text.assemble(gnome(kind), f" {card.names[words.language]}")
+    return Text.assemble(gnome(kind), f" {in_language(card.names, words.language)}")
 
 
 # ---- a district
@@ -178,7 +179,7 @@ def _district(
     parts: list[RenderableType] = [people, _board(game, loads, words)]
     if is_actor and state.built >= 0:
         card = game.cards.buildings[state.built]
-        parts.append(words.text("built", load=lying_there(loads[TEAM]), card=card.names[words.language]))
+        parts.append(words.text("built", load=lying_there(loads[TEAM]), card=in_language(card.names, words.language)))
     parts.append(Columns([_card(game, card, loads, beds, words) for card in cards]))
     if is_actor:
         parts += _warnings(game, state, words)
@@ -200,7 +201,7 @@ def _warnings(game: Gnomopolis, state: GnomopolisState, words: TerminalWords) ->
             card = game.cards.parchments[move - USE]
             for part in comes_to_nothing(game, state, move - USE):
                 reason = say(words.language, "gnomopolis-in-vain", game.name, kind=part)
-                warning = words("in-vain", card=card.names[words.language], reason=reason)
+                warning = words("in-vain", card=in_language(card.names, words.language), reason=reason)
                 lines.append(Text(warning, style="italic"))
     return lines
 
@@ -210,7 +211,7 @@ def _board(game: Gnomopolis, loads: Sequence[int], words: TerminalWords) -> Text
     parts: list[Text] = []
     for place in range(BOARD, game.tables.places):
         card = game.cards.parchments[place]
-        name = card.names[words.language].lower()
+        name = in_language(card.names, words.language).lower()
         label = Text.assemble(row(card.cost.gnomes), row(card.cost.lying, lying=True), f" {name}")
         if loads[place]:
             label = Text.assemble("[", lying_there(loads[place]), f" {name}]")

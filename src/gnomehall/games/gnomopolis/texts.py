@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gnomehall.core.game import Json, Move
+from gnomehall.core.schema import in_language
 from gnomehall.core.words import say
 from gnomehall.games.gnomopolis.cards import (
     KINDS,
@@ -55,10 +56,10 @@ def card_of(cards: Cards, name: str) -> Parchment:
 def place_name(cards: Cards, place: str, language: str) -> str:
     """The name of a card, the caravan or the construction team."""
     if place == "caravan":
-        return cards.board.caravan_names[language]
+        return in_language(cards.board.caravan_names, language)
     if place == "team":
         return say(language, "gnomopolis-team", FILE)
-    return card_of(cards, place).names[language]
+    return in_language(card_of(cards, place).names, language)
 
 
 def gnomes_text(icons: Sequence[str], language: str, key: str = "gnomopolis-gnomes") -> str:
@@ -111,7 +112,7 @@ def action_text(card: Parchment, language: str) -> str:
 
 def endless(cards: Sequence[Parchment], language: str) -> str:
     """The warning that with these cards a turn could go on without end."""
-    named = ", ".join(f"{card.names[language]} ({action_text(card, language)})" for card in cards)
+    named = ", ".join(f"{in_language(card.names, language)} ({action_text(card, language)})" for card in cards)
     return say(language, "gnomopolis-warn-endless", FILE, cards=named, count=len(cards), most=LONGEST_TURN)
 
 
@@ -120,13 +121,13 @@ def describe(cards: Cards, language: str) -> list[dict[str, Json]]:
     board = cards.board
     found: list[dict[str, Json]] = [
         {
-            "kind": "board", "id": "board", "name": board.names[language], "housing": list(board.housing),
+            "kind": "board", "id": "board", "name": in_language(board.names, language), "housing": list(board.housing),
             "text": say(language, "gnomopolis-card-board", FILE, housing=gnomes_text(board.housing, language)),
-            "flavour": board.flavour[language], "source": dict(board.source),
+            "flavour": in_language(board.flavour, language), "source": dict(board.source),
         },
         *[_parchment(card, language) for card in board.actions],
         {
-            "kind": "parchment", "id": "caravan", "name": board.caravan_names[language],
+            "kind": "parchment", "id": "caravan", "name": in_language(board.caravan_names, language),
             "text": say(language, "gnomopolis-card-caravan", FILE),
             "action": say(language, "gnomopolis-card-caravan", FILE), "source": dict(board.caravan_source),
         },
@@ -138,8 +139,8 @@ def describe(cards: Cards, language: str) -> list[dict[str, Json]]:
 
 def _parchment(card: Parchment, language: str) -> dict[str, Json]:
     return {
-        "kind": "parchment", "id": card.id, "name": card.names[language], "text": action_text(card, language),
-        "action": action_text(card, language), "cost": _cost(card.cost), "effect": _effect(card.effect),
+        "kind": "parchment", "id": card.id, "name": in_language(card.names, language),
+        "text": action_text(card, language), "action": action_text(card, language), "cost": _cost(card.cost), "effect": _effect(card.effect),
         "source": dict(card.source),
     }
 
@@ -151,7 +152,7 @@ def _councilor(card: Councilor, language: str) -> dict[str, Json]:
     )
     return {
         **_parchment(card, language), "kind": "councilor", "type": card.type, "bonus": _effect(card.bonus),
-        "points": card.points, "text": text, "flavour": card.flavour[language],
+        "points": card.points, "text": text, "flavour": in_language(card.flavour, language),
     }
 
 
@@ -164,7 +165,7 @@ def _building(card: Building, language: str) -> dict[str, Json]:
     return {
         **_parchment(card, language), "kind": "building", "type": card.type, "team": list(card.team),
         "immigration": _effect(card.immigration)["gain"], "housing": list(card.housing), "text": text,
-        "flavour": card.flavour[language],
+        "flavour": in_language(card.flavour, language),
     }
 
 
