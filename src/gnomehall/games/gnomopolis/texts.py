@@ -140,7 +140,8 @@ def describe(cards: Cards, language: str) -> list[dict[str, Json]]:
 def _parchment(card: Parchment, language: str) -> dict[str, Json]:
     return {
         "kind": "parchment", "id": card.id, "name": in_language(card.names, language),
-        "text": action_text(card, language), "action": action_text(card, language), "cost": _cost(card.cost), "effect": _effect(card.effect),
+        "text": action_text(card, language), "action": action_text(card, language),
+        "cost": _cost(card.cost), "effect": _effect(card.effect),
         "source": dict(card.source),
     }
 
