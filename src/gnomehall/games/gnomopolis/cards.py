@@ -16,6 +16,15 @@ import msgspec
 from gnomehall.core.cards import CardSet
 from gnomehall.core.mistakes import CardMistake
 from gnomehall.core.schema import Number, Optional, Path, Source, Table, Tables, Text, Texts, Word, Words, check_ids
+from gnomehall.games.gnomopolis.constants import (
+    FEWEST_BUILDINGS,
+    MOST_ACTIONS,
+    MOST_BUILDINGS,
+    MOST_CHOICES,
+    MOST_GNOMES,
+    PRINTED_BUILDINGS,
+)
+from gnomehall.games.gnomopolis.termination import without_end
 
 KINDS = ("child", "villager", "soldier", "merchant", "artisan", "inventor")
 SPECIALISTS = KINDS[2:]  # also the types of building, and the professions of the councilors (P-21)
@@ -23,11 +32,6 @@ ICONS = (*KINDS, "any")  # `any` is the white icon
 RESERVED = ("mug", "exhausted", "team", "caravan", "board", *ICONS)  # words of moves, so no ids of cards
 CHOICES = {"any": KINDS, "specialist": SPECIALISTS}  # words for a choice between several kinds
 
-PRINTED_BUILDINGS = 28  # P-3
-FEWEST_BUILDINGS = 28
-MOST_BUILDINGS = 28
-MOST_ACTIONS = 8  # of a District Board
-MOST_GNOMES = 4  # in one cost, in one team; choices in one gain
 MOST_HOUSING = 8  # icons of a building; the board may have twice as many
 MOST_PAID = 9  # coins, or assistants, in one cost
 
@@ -237,8 +241,8 @@ def _gain(words: Sequence[str], path: Path) -> tuple[tuple[str, ...], ...]:
         if any(kind not in KINDS for kind in kinds):
             raise CardMistake(path, "only", list=", ".join(KINDS), value=repr(word[:40]))
         found.append(tuple(sorted(kinds, key=KINDS.index)))
-    if sum(len(kinds) > 1 for kinds in found) > MOST_GNOMES:
-        raise CardMistake(path, "many-choices", most=MOST_GNOMES)
+    if sum(len(kinds) > 1 for kinds in found) > MOST_CHOICES:
+        raise CardMistake(path, "many-choices", most=MOST_CHOICES)
     return tuple(sorted(found, key=len))
 
 
@@ -283,3 +287,20 @@ def _check_types(types: dict[str, int] | None, buildings: Sequence[Building]) ->
         if seen[building.type] > types[building.type]:
             most = types[building.type]
             raise CardMistake((f"building {building.id}", "type"), "types", most=most, kind=building.type)
+
+
+# ---- what the owner of a set should know
+
+
+@dataclass(frozen=True)
+class CardWarning:
+    """What is unusual about a set that can be played all the same; worded by `gnomopolis-warn-KEY`."""
+
+    key: str
+    cards: tuple[Parchment, ...] = ()  # those it is about
+
+
+def warnings(cards: Cards) -> list[CardWarning]:
+    """Another number of buildings than the rulebook has (P-3), and turns that could go on without end (P-16)."""
+    unusual = [CardWarning("buildings")] if len(cards.buildings) != PRINTED_BUILDINGS else []
+    return unusual + [CardWarning("endless", group) for group in without_end(cards.parchments)]
