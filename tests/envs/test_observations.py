@@ -95,12 +95,12 @@ def test_gnomopolis_shows_the_districts_the_offer_and_the_capitals():
             for field, bag in (("mug", state.mug), ("active", state.active), ("exhausted", state.exhausted)):
                 assert counts(observer, state, 1, f"{k}.{field}") == kinds_in(bag[seat])
             assert counts(observer, state, 1, f"{k}.coins") == [state.coins[seat]]
-            assert counts(observer, state, 1, f"{k}.gnomes") == [observer.game.view(state)["seats"][seat]["gnomes"]]
+            assert counts(observer, state, 1, f"{k}.gnomes") == [observer.game.view(state).seats[seat].gnomes]
             built = [card for card in state.district[seat * 6 : seat * 6 + 6] if card >= 0]
             assert np.flatnonzero(counts(observer, state, 1, f"{k}.district")).tolist() == sorted(built)
         offered = sorted(card for card in state.offered if card >= 0)
         assert np.flatnonzero(counts(observer, state, 0, "offer")).tolist() == offered
-        assert counts(observer, state, 0, "ancient") == kinds_in(state.ancient)
+        assert counts(observer, state, 0, "ancient") == kinds_in(state.ancient_gnomes)
         assert counts(observer, state, 0, "actions") == [state.actions]
         assert counts(observer, state, 0, "step").index(1) == state.step
 

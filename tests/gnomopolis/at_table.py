@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gnomehall.core.state import CHANCE
+from gnomehall.core.view import plain
 from gnomehall.games import game
 from gnomehall.games.gnomopolis.cards import KINDS
 from gnomehall.games.gnomopolis.gnomes import bag_of, kinds_in, load_counts
@@ -79,7 +80,7 @@ def lay_out(state: GnomopolisState, offer: str, pile: str | None = None) -> None
     shown = [CARDS[name] for name in offer.split()]
     state.offered = shown + [-1] * (6 - len(shown))
     taken = {*shown, *state.district}
-    left = [n for n in range(28) if n not in taken] if pile is None else [CARDS[name] for name in pile.split()]
+    left = [n for n in range(len(CARDS)) if n not in taken] if pile is None else [CARDS[name] for name in pile.split()]
     state.pile = sum(1 << n for n in left)
 
 
@@ -110,8 +111,13 @@ def do(state: GnomopolisState, *texts: str) -> GnomopolisState:
 def on(state: GnomopolisState, place: str) -> dict[str, int]:
     """What lies on a place: `soldier`, `child lying`, `coins`, `assistants`."""
     names = [*KINDS, *[f"{kind} lying" for kind in KINDS], "coins", "assistants"]
-    counts = load_counts(state.on[GAME.places.index(place)])
+    counts = load_counts(state.load_on[GAME.places.index(place)])
     return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def seen(state: GnomopolisState, cards=GAME) -> dict:
+    """What a page is told."""
+    return plain(cards.view(state))
 
 
 def why(state: GnomopolisState, text: str) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.gnomopolis.at_table import GAME, District, can, do, gnomes, on, settle, table, why
+from tests.gnomopolis.at_table import District, can, do, gnomes, on, seen, settle, table, why
 
 
 def test_p_5_actions_and_a_building_come_in_any_order_and_then_one_passes():
@@ -106,8 +106,8 @@ def test_p_8_a_parchment_with_a_token_left_stays_used():
 
 def test_p_9_an_action_may_be_paid_that_comes_to_nothing_and_the_view_warns():
     state = table(District("child", mug=""), District())
-    state.ancient = state.renewed = 0
-    grow = next(p for p in GAME.view(state)["seats"][0]["board"] if p["id"] == "grow")
+    state.ancient_gnomes = state.new_gnomes = 0
+    grow = next(p for p in seen(state)["seats"][0]["board"] if p["id"] == "grow")
     assert grow["in_vain"] == ["villager"]
     do(state, "use grow")
     assert on(state, "grow") == {"child lying": 1}
@@ -116,7 +116,7 @@ def test_p_9_an_action_may_be_paid_that_comes_to_nothing_and_the_view_warns():
 
 def test_p_9_what_will_happen_is_not_warned_about():
     state = table(District("child artisan soldier"), District())
-    parchments = GAME.view(state)["seats"][0]["board"]
+    parchments = seen(state)["seats"][0]["board"]
     assert all(p["in_vain"] == [] for p in parchments)
     state = table(District("artisan soldier", mug="", assistants=1, buildings="laboratory"), District())
     assert warned(state) == {"laboratory": ["search"]}
@@ -124,7 +124,7 @@ def test_p_9_what_will_happen_is_not_warned_about():
 
 def test_p_9_a_search_that_can_only_lift_its_own_payers_is_not_warned_about():
     state = table(District("villager villager soldier", mug="", buildings="gatehouse"), District())
-    state.ancient = state.renewed = 0
+    state.ancient_gnomes = state.new_gnomes = 0
     assert warned(state) == {"train": ["choice"], "gatehouse": ["child"]}
     do(state, "use gatehouse")  # the first Search can only lift a villager
     assert gnomes(state.exhausted[0]) == {"villager": 1}
@@ -134,5 +134,5 @@ def test_p_9_a_search_that_can_only_lift_its_own_payers_is_not_warned_about():
 
 def warned(state):
     """The parts that would come to nothing, by parchment."""
-    me = GAME.view(state)["seats"][0]
+    me = seen(state)["seats"][0]
     return {p["id"]: p["in_vain"] for p in [*me["board"], *me["buildings"]] if p["in_vain"]}

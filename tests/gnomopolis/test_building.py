@@ -14,6 +14,7 @@ from tests.gnomopolis.at_table import (
     gnomes,
     lay_out,
     on,
+    seen,
     settle,
     table,
     why,
@@ -21,7 +22,7 @@ from tests.gnomopolis.at_table import (
 
 
 def holders(state):
-    return {card["id"]: card["holder"] for card in GAME.view(state)["councilors"]}
+    return {card["id"]: card["holder"] for card in seen(state)["councilors"]}
 
 
 def test_the_example_of_the_atelier():
@@ -31,7 +32,7 @@ def test_the_example_of_the_atelier():
     assert on(state, "team") == {"villager": 2}
     assert gnomes(state.exhausted[0]) == {"child": 3}
     assert gnomes(state.active[0]) == {"child": 1}
-    assert GAME.view(state)["seats"][0]["buildings"][0]["id"] == "atelier"
+    assert seen(state)["seats"][0]["buildings"][0]["id"] == "atelier"
 
 
 def test_p_18_a_team_is_active_gnomes_of_the_kinds_shown():
@@ -107,14 +108,14 @@ def test_p_19_the_card_joins_then_immigrants_then_the_councilor_then_the_offer()
     assert GAME.streams[state.stream] == "buildings"
     assert "reveal atelier" not in chances(state)
     do(state, "reveal mint")
-    assert [card["id"] for card in GAME.view(state)["offer"]] == [
+    assert [card["id"] for card in seen(state)["offer"]] == [
         "mint", "gatehouse", "mushroom_market", "tinkers_shed", "nursery", "watchtower",
     ]
 
 
 def test_p_19_immigration_takes_what_there_is():
     state = table(District("villager villager"), District())
-    state.ancient, state.renewed = bag("child soldier"), bag("child")
+    state.ancient_gnomes, state.new_gnomes = bag("child soldier"), bag("child")
     settle(do(state, "build atelier"))
     assert gnomes(state.exhausted[0]) == {"child": 2}
 
@@ -137,7 +138,7 @@ def test_p_19_an_empty_pile_shrinks_the_offer():
     lay_out(state, "atelier gatehouse", pile="")
     do(state, "build atelier")
     assert state.to_move == 0
-    assert [card and card["id"] for card in GAME.view(state)["offer"]] == [None, "gatehouse", *[None] * 4]
+    assert [card and card["id"] for card in seen(state)["offer"]] == [None, "gatehouse", *[None] * 4]
 
 
 def test_p_20_the_parchment_of_a_new_building_can_be_used_at_once():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.gnomopolis.at_table import GAME, District, can, do, gnomes, on, settle, table, why
+from tests.gnomopolis.at_table import District, can, do, gnomes, on, seen, settle, table, why
 
 
 def test_p_24_the_caravan_comes_to_the_left_neighbour_and_uses_one_of_its_parchments():
@@ -13,7 +13,7 @@ def test_p_24_the_caravan_comes_to_the_left_neighbour_and_uses_one_of_its_parchm
     assert on(state, "caravan") == {"merchant": 1}
     assert on(state, "trade") == {}
     assert state.coins[0] == 2
-    assert GAME.view(state)["seats"][0]["caravan"]["at"] == 1
+    assert seen(state)["seats"][0]["caravan"]["at"] == 1
 
 
 def test_p_24_the_parchment_is_used_as_if_it_were_printed_on_the_caravan():
@@ -83,7 +83,7 @@ def test_p_25_the_hosts_coin_can_end_the_game():
     state = table(District("soldier", mug="child"), District())
     state.ancient_coins = 1
     do(state, "caravan")
-    assert GAME.view(state)["end"] == {
+    assert seen(state)["end"] == {
         "by": "coins", "last_round": True, "buildings_left": 6, "buildings_of": 6, "gnomes_left": 30, "gnomes_of": 30,
         "coins_left": 0, "coins_of": 30,
     }
@@ -126,5 +126,5 @@ def test_p_27_with_the_option_off_a_solo_caravan_stays_at_home():
 def test_on_a_turn_the_parchments_of_all_others_are_empty():
     state = table(District("merchant"), District("merchant"))
     settle(do(state, "use trade", "pass"))
-    assert not any(state.on)
-    assert gnomes(state.working) == gnomes(state.lying) == {}
+    assert not any(state.load_on)
+    assert gnomes(state.standing_at_work) == gnomes(state.lying_at_work) == {}

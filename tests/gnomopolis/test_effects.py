@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gnomehall.core.cards import parse_card_set
 from gnomehall.games import game
-from gnomehall.games.gnomopolis.position import LONGEST_TURN
-from tests.gnomopolis.at_table import GAME, District, bag, can, chances, do, gnomes, on, settle, table, why
+from gnomehall.games.gnomopolis.constants import LONGEST_TURN
+from tests.gnomopolis.at_table import GAME, District, bag, can, chances, do, gnomes, on, seen, settle, table, why
 
 
 def test_the_example_of_the_merchant_on_the_board():
@@ -24,25 +24,25 @@ def test_the_example_of_the_child_that_grows():
     do(state, "use grow")
     assert gnomes(state.exhausted[0]) == {"villager": 1}
     assert on(state, "grow") == {"child lying": 1}
-    assert gnomes(state.renewed) == {}
+    assert gnomes(state.new_gnomes) == {}
     do(state, "pass")
-    assert gnomes(state.renewed) == {"child": 1}
+    assert gnomes(state.new_gnomes) == {"child": 1}
 
 
 def test_p_10_gnomes_come_from_the_ancient_capital_then_from_the_new():
     state = table(District("child", mug="villager"), District())
-    state.ancient, state.renewed = bag("villager"), bag("villager")
+    state.ancient_gnomes, state.new_gnomes = bag("villager"), bag("villager")
     do(state, "use grow")
-    assert (gnomes(state.ancient), gnomes(state.renewed)) == ({}, {"villager": 1})
+    assert (gnomes(state.ancient_gnomes), gnomes(state.new_gnomes)) == ({}, {"villager": 1})
     state = table(District("child", mug="villager"), District())
-    state.ancient, state.renewed = bag("child"), bag("villager")
+    state.ancient_gnomes, state.new_gnomes = bag("child"), bag("villager")
     do(state, "use grow")
-    assert (gnomes(state.ancient), gnomes(state.renewed)) == ({"child": 1}, {})
+    assert (gnomes(state.ancient_gnomes), gnomes(state.new_gnomes)) == ({"child": 1}, {})
 
 
 def test_p_10_what_neither_has_is_lost_and_the_rest_still_happens():
     state = table(District("artisan", mug="soldier"), District())
-    state.ancient = bag("villager")
+    state.ancient_gnomes = bag("villager")
     do(state, "use teach", "draw soldier")
     assert gnomes(state.exhausted[0]) == {}
     assert gnomes(state.active[0]) == {"soldier": 1}
@@ -53,19 +53,19 @@ def test_p_11_coins_come_from_the_ancient_capital_the_new_and_then_from_outside(
     state.ancient_coins, state.new_coins = 1, 0
     pieces = GAME.pieces(state)
     do(state, "use trade")
-    assert (state.ancient_coins, state.new_coins, state.minted, state.coins[0]) == (0, 0, 1, 2)
+    assert (state.ancient_coins, state.new_coins, state.coins_made, state.coins[0]) == (0, 0, 1, 2)
     assert GAME.pieces(state) == pieces
     state = table(District("merchant"), District())
     state.ancient_coins, state.new_coins = 1, 5
     do(state, "use trade")
-    assert (state.ancient_coins, state.new_coins, state.minted) == (0, 4, 0)
+    assert (state.ancient_coins, state.new_coins, state.coins_made) == (0, 4, 0)
 
 
 def test_p_11_assistants_are_never_short():
     state = table(District("inventor", buildings="clockworks"), District())
     state.ancient_assistants, state.new_assistants = 1, 0
     do(state, "use clockworks")
-    assert (state.assistants[0], state.ancient_assistants, state.made) == (2, 0, 1)
+    assert (state.assistants[0], state.ancient_assistants, state.assistants_made) == (2, 0, 1)
 
 
 def test_p_12_the_player_chooses_where_a_gain_names_a_choice():
@@ -85,12 +85,12 @@ def test_p_12_a_white_gain_is_any_of_the_six():
 
 def test_p_12_one_chooses_among_what_the_capitals_have():
     state = table(District("villager"), District())
-    state.ancient, state.renewed = bag("child soldier artisan"), bag("inventor")
+    state.ancient_gnomes, state.new_gnomes = bag("child soldier artisan"), bag("inventor")
     do(state, "use train")
     assert can(state) == {"gain soldier", "gain artisan", "gain inventor"}
     assert why(state, "gain merchant") == ("P-10", "none-left")
     state = table(District("villager"), District())
-    state.ancient, state.renewed = bag("child soldier"), 0
+    state.ancient_gnomes, state.new_gnomes = bag("child soldier"), 0
     do(state, "use train")
     assert gnomes(state.exhausted[0]) == {"soldier": 1}
 
@@ -142,7 +142,7 @@ def test_p_14_a_search_never_refills_the_mug():
 
 def test_p_15_the_mug_is_known_to_all_and_only_the_draw_is_random():
     state = table(District(mug="child merchant"), District(mug="soldier"))
-    seats = GAME.view(state)["seats"]
+    seats = seen(state)["seats"]
     assert seats[0]["mug"] == {"child": 1, "merchant": 1}
     assert seats[1]["mug"] == {"soldier": 1}
 
@@ -159,7 +159,7 @@ def test_p_16_a_search_may_lift_a_standing_gnome_who_goes_to_rest():
 def test_p_16_a_lying_gnome_who_is_lifted_goes_to_the_new_capital():
     state = table(District("child soldier", mug="child"), District())
     do(state, "use grow", "use patrol", "lift grow child lying")
-    assert gnomes(state.renewed) == {"child": 1}
+    assert gnomes(state.new_gnomes) == {"child": 1}
     assert on(state, "grow") == {}
 
 
@@ -187,7 +187,7 @@ def test_p_16_a_gnome_that_paid_for_this_very_action_can_be_taken():
 def test_p_16_a_lying_payer_of_this_very_action_goes_to_the_new_capital():
     state = table(District("villager", mug="child", buildings="drill_yard"), District())
     do(state, "use drill_yard", "lift drill_yard villager lying")
-    assert gnomes(state.renewed) == {"villager": 1}
+    assert gnomes(state.new_gnomes) == {"villager": 1}
     assert on(state, "drill_yard") == {}
 
 
@@ -205,7 +205,7 @@ def endless_table():
     cards = game("gnomopolis", parse_card_set(text, "endless"))
     state = table(District("soldier villager villager merchant", mug="child"), District(), cards=cards)
     for _ in range(LONGEST_TURN):
-        assert GAME.view(state)["actions_left"] == LONGEST_TURN - state.actions
+        assert seen(state)["actions_left"] == LONGEST_TURN - state.actions
         do(state, "use patrol", "lift patrol soldier", "search exhausted soldier")
     return state
 
@@ -216,7 +216,7 @@ def test_p_16_after_sixty_actions_a_turn_has_no_more():
     assert on(state, "patrol") == {}
     for move in ("use patrol", "use trade", "caravan"):
         assert why(state, move) == ("P-16", "long-turn")
-    assert GAME.view(state)["seats"][0]["caravan"]["could_use"] == []
+    assert seen(state)["seats"][0]["caravan"]["could_use"] == []
 
 
 def test_p_16_after_sixty_actions_one_can_still_build_and_pass():

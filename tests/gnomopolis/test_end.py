@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gnomehall.games.gnomopolis.position import LONGEST
-from tests.gnomopolis.at_table import GAME, District, bag, do, gnomes, settle, table, why
+from gnomehall.games.gnomopolis.constants import LONGEST
+from tests.gnomopolis.at_table import GAME, District, bag, do, gnomes, seen, settle, table, why
 
 FIVE = "scouts_lodge armoury tollgate citadel drill_yard"
 
@@ -17,7 +17,7 @@ def test_p_28_lying_gnomes_and_tokens_go_to_the_new_capital_and_the_rest_to_rest
         District(),
     )
     do(state, "use grow", "use foundry", "use mint", "pass")
-    assert gnomes(state.renewed) == {"child": 1}
+    assert gnomes(state.new_gnomes) == {"child": 1}
     assert (state.new_coins, state.new_assistants) == (1, 1)
     assert gnomes(state.exhausted[0]) == {"villager": 2, "merchant": 1, "soldier": 1}
     assert state.active[0] == 0
@@ -52,7 +52,7 @@ def test_p_28_three_are_drawn_and_the_mug_is_not_refilled_when_just_emptied():
 def test_p_29_the_sixth_building_ends_the_match(seats):
     state = table(District("villager villager", buildings=FIVE), *[District()] * (seats - 1))
     settle(do(state, "build atelier"))
-    assert GAME.view(state)["end"]["by"] == "building"
+    assert seen(state)["end"]["by"] == "building"
     finish_round(state)
     assert GAME.ended_by(state) == "P-29"
 
@@ -60,16 +60,16 @@ def test_p_29_the_sixth_building_ends_the_match(seats):
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_p_29_an_ancient_capital_without_any_gnome_ends_the_match(seats):
     state = table(District("villager child"), *[District()] * (seats - 1))
-    state.ancient = bag("villager soldier")
+    state.ancient_gnomes = bag("villager soldier")
     do(state, "use grow")
-    assert GAME.view(state)["end"]["by"] is None
-    state.ancient = bag("soldier")
+    assert seen(state)["end"]["by"] is None
+    state.ancient_gnomes = bag("soldier")
     do(state, "use train")
     if state.step != 3:
         do(state, "gain soldier")
-    assert GAME.view(state)["end"]["by"] == "gnomes"
+    assert seen(state)["end"]["by"] == "gnomes"
     finish_round(state)
-    assert GAME.view(state)["end"]["by"] == "gnomes"
+    assert seen(state)["end"]["by"] == "gnomes"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -77,7 +77,7 @@ def test_p_29_an_ancient_capital_without_coins_ends_the_match(seats):
     state = table(District("merchant"), *[District()] * (seats - 1))
     state.ancient_coins = 2
     do(state, "use trade")
-    assert GAME.view(state)["end"]["by"] == "coins"
+    assert seen(state)["end"]["by"] == "coins"
     finish_round(state)
     assert GAME.ended_by(state) == "P-29"
 
@@ -92,19 +92,19 @@ def finish_round(state):
 
 def test_p_29_one_kind_running_out_is_not_the_end_and_councilors_are_no_buildings():
     state = table(District("child", buildings=FIVE, councilors="marshal treasurer"), District())
-    state.ancient = bag("villager soldier")
+    state.ancient_gnomes = bag("villager soldier")
     do(state, "use grow")
     settle(do(state, "pass"))
     settle(do(state, "pass"))
     assert state.to_move == 0
-    assert GAME.view(state)["end"]["last_round"] is False
+    assert seen(state)["end"]["last_round"] is False
 
 
 def test_p_29_coins_in_the_new_capital_do_not_put_the_end_off():
     state = table(District("merchant"), District())
     state.ancient_coins, state.new_coins = 1, 9
     do(state, "use trade")
-    assert GAME.view(state)["end"]["by"] == "coins"
+    assert seen(state)["end"]["by"] == "coins"
 
 
 @pytest.mark.parametrize(("first", "actor", "still"), [(0, 0, 3), (0, 3, 0), (2, 2, 3), (2, 1, 0), (2, 0, 1)])
@@ -137,13 +137,13 @@ def test_p_30_a_match_that_would_go_on_for_ever_ends_and_says_why():
     while state.to_move is not None:
         settle(do(state, "pass"))
     assert GAME.ended_by(state) == "P-30"
-    assert GAME.view(state)["end"]["by"] == "length"
+    assert seen(state)["end"]["by"] == "length"
 
 
 def test_p_31_mug_active_and_exhausted_gnomes_all_count_once():
     state = table(District("child", mug="child", rest="child villager"), District(mug=""))
     assert state.scores() == [4, 0]
-    assert GAME.view(state)["seats"][0]["housing"]["homeless"] == {}
+    assert seen(state)["seats"][0]["housing"]["homeless"] == {}
 
 
 def test_p_31_a_partly_filled_building_scores():

@@ -84,13 +84,13 @@ def test_who_lives_where_adds_up_to_the_points():
         home = GAME.house(gnomes, buildings)
         living = dict.fromkeys(KINDS, 0)
         points = -sum(home.homeless.values())
-        assert [place["place"] for place in home.homes] == [*buildings, "board"]
+        assert [place.place for place in home.homes] == [*buildings, "board"]
         for place in home.homes:
-            for bed in place["beds"]:
-                if bed["gnome"]:
-                    assert bed["icon"] in (bed["gnome"], "any")
-                    living[bed["gnome"]] += 1
-                    points += 1 if place["place"] == "board" else 2
+            for bed in place.beds:
+                if bed.gnome:
+                    assert bed.icon in (bed.gnome, "any")
+                    living[bed.gnome] += 1
+                    points += 1 if place.place == "board" else 2
         assert points == home.points
         assert {kind: living[kind] + home.homeless.get(kind, 0) for kind in KINDS} == gnomes
 

@@ -9,8 +9,8 @@ from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.playout import play_matches
 from gnomehall.games import game
 from gnomehall.games.gnomopolis.cards import Cost, Effect, Parchment
-from gnomehall.games.gnomopolis.finite import without_end
-from tests.gnomopolis.at_table import GAME, District, can, do, gnomes, on, settle, table
+from gnomehall.games.gnomopolis.termination import without_end
+from tests.gnomopolis.at_table import GAME, District, can, do, gnomes, on, seen, settle, table
 from tests.gnomopolis.test_cards import CARDS, TEXT, load
 
 WATCHTOWER = 'cost = { gnomes = ["soldier"] }\neffect = { draw = 2 }'
@@ -154,7 +154,7 @@ def test_a_councilors_bonus_may_be_a_draw_and_a_search():
     do(state, "build gatehouse")
     assert (state.coins[0], GAME.streams[state.stream]) == (1, "mug/0")
     do(state, "draw soldier")
-    assert cards.view(state)["owed"] == {"decision": "search", "seat": 0, "card": "marshal", "left": 1}
+    assert seen(state, cards)["owed"] == {"decision": "search", "seat": 0, "card": "marshal", "left": 1}
     assert {"search exhausted artisan", "lift team villager"} <= can(state)
     do(state, "search exhausted artisan")
     assert gnomes(state.active[0]) == {"soldier": 1, "artisan": 1}

@@ -11,7 +11,7 @@ from gnomehall.core.cards import parse_card_set
 from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.table import Table
 from gnomehall.games import game
-from gnomehall.games.gnomopolis.position import LONGEST_TURN
+from gnomehall.games.gnomopolis.constants import LONGEST_TURN
 from tests.gnomopolis.random_cards import random_card_set
 
 SETS = 40

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from gnomehall.core.state import CHANCE
-from tests.gnomopolis.at_table import GAME, chances, do, gnomes, settle
+from tests.gnomopolis.at_table import GAME, chances, do, gnomes, seen, settle
 
 
 @pytest.mark.parametrize(
     ("seats", "coins", "each", "in_play"), [(1, 30, 5, 36), (2, 30, 5, 42), (3, 45, 7, 60), (4, 60, 9, 78)],
 )
 def test_p_1_the_ancient_capital_is_full_and_the_new_one_empty(seats, coins, each, in_play):
-    view = GAME.view(settle(GAME.start(seats)))
+    view = seen(settle(GAME.start(seats)))
     assert view["ancient_capital"] == {
         "coins": coins, "assistants": 12,
         "gnomes": dict.fromkeys(["child", "villager", "soldier", "merchant", "artisan", "inventor"], each),
@@ -29,7 +29,7 @@ def test_p_2_everybody_starts_with_four_villagers_and_two_children_three_of_them
         assert sum(gnomes(state.active[seat]).values()) == 3
         assert gnomes(state.mug[seat] + state.active[seat]) == {"child": 2, "villager": 4}
         assert (state.coins[seat], state.assistants[seat]) == (0, 0)
-        assert GAME.view(state)["seats"][seat]["caravan"]["at"] is None
+        assert seen(state)["seats"][seat]["caravan"]["at"] is None
 
 
 def test_p_2_the_first_gnome_drawn_is_a_child_one_time_in_three():
@@ -45,7 +45,7 @@ def test_p_3_six_of_28_cards_are_turned_up_and_four_councilors_wait():
     assert (len(chances(state)), GAME.streams[state.stream]) == (28, "buildings")
     do(state, "reveal atelier")
     assert len(chances(state)) == 27
-    view = GAME.view(settle(state))
+    view = seen(settle(state))
     assert view["offer"][0]["id"] == "atelier"
     assert len(view["pile"]) == 22
     assert [card["holder"] for card in view["councilors"]] == [None] * 4

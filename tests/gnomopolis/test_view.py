@@ -14,13 +14,13 @@ from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.words import say
 from gnomehall.games.gnomopolis.cards import KINDS
 from gnomehall.games.gnomopolis.terminal import draw
-from tests.gnomopolis.at_table import GAME, District, can, do, settle, table
+from tests.gnomopolis.at_table import District, can, do, seen, settle, table
 
 
 def test_a_parchment_tells_the_move_that_uses_it_and_what_lies_on_it():
     state = table(District("merchant child", buildings="tollgate"), District(buildings="mint"))
     do(state, "use trade")
-    me, other = GAME.view(state)["seats"]
+    me, other = seen(state)["seats"]
     by_id = {p["id"]: p for p in [*me["board"], *me["buildings"]]}
     assert by_id["trade"] == {
         "id": "trade", "move": None, "in_vain": [], "used": True, "standing": {"merchant": 1}, "lying": {},
@@ -53,30 +53,30 @@ def test_every_legal_use_visit_and_build_is_on_its_card():
 def test_the_decision_owed_is_told_with_its_card():
     state = table(District("villager soldier artisan child", buildings="theatre", assistants=2), District(),
                   offer="scouts_lodge")
-    assert GAME.view(state)["owed"] is None
+    assert seen(state)["owed"] is None
     asked = do(state.clone(), "use train")
-    assert GAME.view(asked)["owed"] == {
+    assert seen(asked)["owed"] == {
         "decision": "gain", "seat": 0, "card": "train", "place": "train", "left": 1,
         "choice": ["soldier", "merchant", "artisan", "inventor"],
     }
     asked = do(state.clone(), "use theatre")
-    assert GAME.view(asked)["owed"] == {
+    assert seen(asked)["owed"] == {
         "decision": "pay", "seat": 0, "card": "theatre", "place": "theatre", "left": 1, "lying": False,
     }
     asked = do(state.clone(), "build scouts_lodge")
-    assert GAME.view(asked)["owed"] == {
+    assert seen(asked)["owed"] == {
         "decision": "employ", "seat": 0, "card": "scouts_lodge", "icon": "soldier", "left": 2,
     }
     asked = do(state.clone(), "caravan", "visit patrol")
-    assert GAME.view(asked)["owed"] == {
+    assert seen(asked)["owed"] == {
         "decision": "search", "seat": 0, "card": "patrol", "place": "caravan", "left": 1,
     }
-    assert GAME.view(do(state.clone(), "caravan"))["owed"] == {"decision": "visit", "seat": 0, "host": 1}
+    assert seen(do(state.clone(), "caravan"))["owed"] == {"decision": "visit", "seat": 0, "host": 1}
 
 
 def test_the_offer_tells_how_many_of_a_team_are_missing():
     state = table(District("villager soldier", assistants=1), District(), offer="atelier gatehouse mint citadel")
-    assert [(card["can_build"], card["missing"]) for card in GAME.view(state)["offer"][:4]] == [
+    assert [(card["can_build"], card["missing"]) for card in seen(state)["offer"][:4]] == [
         (True, 0), (False, 1), (False, 1), (False, 1),
     ]
 
@@ -85,20 +85,20 @@ def test_the_gnomes_of_a_seat_are_all_of_its_district_those_at_work_included():
     state = table(
         District("merchant child villager villager", mug="child", rest="soldier", assistants=1), District(mug="child"),
     )
-    count = [seat["gnomes"] for seat in GAME.view(state)["seats"]]
+    count = [seat["gnomes"] for seat in seen(state)["seats"]]
     assert count == [6, 1]
     do(state, "use trade")
     settle(do(state, "build atelier", "employ villager", "employ villager"))
-    assert [seat["gnomes"] for seat in GAME.view(state)["seats"]] == [6 + 3, 1]
+    assert [seat["gnomes"] for seat in seen(state)["seats"]] == [6 + 3, 1]
 
 
 def test_a_gnome_that_lies_has_left_the_district_already():
     state = table(District("child villager", mug="child"), District())
     do(state, "use grow")
-    me = GAME.view(state)["seats"][0]
+    me = seen(state)["seats"][0]
     assert me["gnomes"] == 3  # the child that lies is not counted, the villager that came is
     settle(do(state, "pass"))
-    assert GAME.view(state)["seats"][0]["gnomes"] == 3
+    assert seen(state)["seats"][0]["gnomes"] == 3
 
 
 def test_the_gnomes_of_a_seat_are_those_with_a_bed_and_those_without():
@@ -152,7 +152,7 @@ def test_the_terminal_shows_who_works_where():
 def test_the_terminal_warns_of_an_action_that_comes_to_nothing():
     match = new_table("gnomopolis", 2, seed=1)
     match.state = table(District("child", mug="", assistants=1, buildings="laboratory"), District())
-    match.state.ancient = match.state.renewed = 0
+    match.state.ancient_gnomes = match.state.new_gnomes = 0
     screen = Console(file=io.StringIO(), width=100)
     screen.print(draw(match, ["Anna", "Bram"]))
     text = screen.file.getvalue()

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from gnomehall.core.languages import LANGUAGES
-from gnomehall.core.words import FOLDER, say
-from gnomehall.games import game, rules_text
+from gnomehall.core.words import say
+from gnomehall.games import game, rules_text, text_of
 
 GAME = game("gnomopolis")
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games" / "gnomopolis" / "texts"
@@ -36,7 +36,7 @@ def texts(language: str) -> dict[str, str]:
     lines = [line for line in page.splitlines() if about.match(line)]
     return {
         "rules": rules_text("gnomopolis", language),
-        "log": (FOLDER / language / "gnomopolis.ftl").read_text(encoding="utf-8"),
+        "log": str(text_of("gnomopolis", f"texts/{language}.ftl")),
         "page": page,
         "cards": cards_text(language),
         "learn": "\n".join(lines),
@@ -63,7 +63,7 @@ def test_nothing_of_this_game_says_it_with_another_word(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_single_thing_is_named_in_the_singular(language):
     """No `1 points`: where a message has a plural, the text for 1 is another one."""
-    source = (FOLDER / language / "gnomopolis.ftl").read_text(encoding="utf-8")
+    source = str(text_of("gnomopolis", f"texts/{language}.ftl"))
     for key in re.findall(r"^(gnomopolis-(?:coins|assistants|draw|search|score-\w+)) =", source, re.MULTILINE):
         one, two = (say(language, key, "gnomopolis", count=count) for count in (1, 2))
         if "{ $count ->" in source.partition(f"{key} =")[2].partition("\n")[0]:

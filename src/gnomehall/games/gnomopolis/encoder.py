@@ -6,58 +6,73 @@ lie at work are counted by kind, and the mask of legal moves shows whom a Search
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cython
 
 from gnomehall.core.declared import nogil
 from gnomehall.core.encoder import Encoder
-from gnomehall.core.game import Game
 from gnomehall.core.layout import Field, Layout
 from gnomehall.core.state import State
-from gnomehall.games.gnomopolis.gnomes import KIND_COUNT
+from gnomehall.games.gnomopolis.constants import (
+    ICON_COUNT,
+    KIND_COUNT,
+    LAST_BUILDING,
+    LONGEST,
+    LONGEST_TURN,
+    MOST_PLAYERS,
+    OFFER,
+    TYPE_COUNT,
+)
 from gnomehall.games.gnomopolis.housing import residents
-from gnomehall.games.gnomopolis.position import OFFER, Position
-from gnomehall.games.gnomopolis.tables import CARDS, PLACES
+from gnomehall.games.gnomopolis.position import STEPS, Position
+
+if TYPE_CHECKING:
+    from gnomehall.games.gnomopolis.game import Gnomopolis
+
+VERSION = 1  # of what is seen; whatever changes the layout, the moves or the rules takes the next number
 
 
-def layout_of(game: Game, seats: int) -> Layout:
+def layout_of(game: Gnomopolis, seats: int) -> Layout:
     """The Capitals and the cards, this turn, then every seat."""
+    buildings, places = game.tables.buildings, game.tables.places
     shared = [
-        Field("step", 14, 1, "what is being decided, one of start ... rest (view.STEPS)"),
+        Field("step", len(STEPS), 1, "what is being decided, one of start ... rest (view.STEPS)"),
         Field("round", 1, 50, "rounds begun"),
         Field("last_round", 1, 1, "whether the end has been triggered"),
-        Field("moves", 1, 3000, "moves played, chance included"),
-        Field("actions", 1, 60, "actions of this turn; there are 60 at most (P-16)"),
+        Field("moves", 1, LONGEST, "moves played, chance included"),
+        Field("actions", 1, LONGEST_TURN, "actions of this turn; there are 60 at most (P-16)"),
         Field("caravan_rests", 1, 1, "the option solo_caravan = off"),
-        Field("ancient", 6, 10, "gnomes of each kind in the Ancient Capital"),
+        Field("ancient", KIND_COUNT, 10, "gnomes of each kind in the Ancient Capital"),
         Field("ancient_coins", 1, 60, "coins there"),
         Field("ancient_assistants", 1, 12, "assistants there"),
-        Field("new", 6, 10, "gnomes of each kind in the New Capital"),
+        Field("new", KIND_COUNT, 10, "gnomes of each kind in the New Capital"),
         Field("new_coins", 1, 60, "coins there"),
         Field("new_assistants", 1, 12, "assistants there"),
-        Field("offer", 28, 1, "cards that lie open"),
-        Field("pile", 28, 1, "cards still face down"),
-        Field("built", 28, 1, "the card built this turn"),
-        Field("in_use", 42, 1, "the place where the cost of this action lies"),
-        Field("action", 40, 1, "the parchment being carried out"),
+        Field("offer", buildings, 1, "cards that lie open"),
+        Field("pile", buildings, 1, "cards still face down"),
+        Field("built", buildings, 1, "the card built this turn"),
+        Field("in_use", places, 1, "the place where the cost of this action lies"),
+        Field("action", places - 2, 1, "the parchment being carried out"),
         Field("owed", 5, 4, "choices made of this gift; white icons standing, lying; draws, searches to come"),
-        Field("team", 7, 4, "icons of the construction team still to be filled"),
-        Field("busy", 42, 1, "places with anything on them: buildings, councilors, board, caravan, team"),
-        Field("working", 6, 5, "gnomes of each kind that stand at work"),
-        Field("lying", 6, 5, "gnomes of each kind that lie at work"),
+        Field("team", ICON_COUNT, 4, "icons of the construction team still to be filled"),
+        Field("busy", places, 1, "places with anything on them: buildings, councilors, board, caravan, team"),
+        Field("working", KIND_COUNT, 5, "gnomes of each kind that stand at work"),
+        Field("lying", KIND_COUNT, 5, "gnomes of each kind that lie at work"),
         Field("tokens_out", 2, 10, "coins and assistants on parchments and in the team"),
     ]
     of_a_seat = [
-        Field("mug", 6, 10, "gnomes of each kind in the mug"),
-        Field("active", 6, 5, "gnomes of each kind that are active"),
-        Field("exhausted", 6, 10, "gnomes of each kind that are exhausted"),
-        Field("district", 28, 1, "buildings"),
-        Field("types", 4, 6, "buildings of each type"),
-        Field("councilors", 4, 1, "councilors held"),
-        Field("beds", 7, 6, "beds of each icon in the buildings"),
-        Field("caravan", 4, 1, "how many seats on from here the caravan stands"),
+        Field("mug", KIND_COUNT, 10, "gnomes of each kind in the mug"),
+        Field("active", KIND_COUNT, 5, "gnomes of each kind that are active"),
+        Field("exhausted", KIND_COUNT, 10, "gnomes of each kind that are exhausted"),
+        Field("district", buildings, 1, "buildings"),
+        Field("types", TYPE_COUNT, LAST_BUILDING, "buildings of each type"),
+        Field("councilors", TYPE_COUNT, 1, "councilors held"),
+        Field("beds", ICON_COUNT, 6, "beds of each icon in the buildings"),
+        Field("caravan", MOST_PLAYERS, 1, "how many seats on from here the caravan stands"),
         Field("coins", 1, 30, "coins"),
         Field("assistants", 1, 10, "assistants"),
-        Field("buildings", 1, 6, "buildings, all types"),
+        Field("buildings", 1, LAST_BUILDING, "buildings, all types"),
         Field("gnomes", 1, 30, "gnomes of the district: mug, active, exhausted, standing at work"),
         Field("to_move", 1, 1, "whether this seat decides now"),
         Field("actor", 1, 1, "whether it is this seat's turn"),
@@ -66,7 +81,7 @@ def layout_of(game: Game, seats: int) -> Layout:
     return Layout(shared, of_a_seat, seats)
 
 
-def make_encoder(game: Game, seats: int) -> GnomopolisEncoder:
+def make_encoder(game: Gnomopolis, seats: int) -> GnomopolisEncoder:
     """The encoder for a number of seats."""
     return GnomopolisEncoder(layout_of(game, seats))
 
@@ -131,16 +146,16 @@ class GnomopolisEncoder(Encoder):
     @nogil
     def write_capitals(self, s: Position) -> None:
         """Both Capitals and the cards."""
-        self.put_bag(self.at + self.capitals, s.ancient)
+        self.put_bag(self.at + self.capitals, s.ancient_gnomes)
         self.out[self.at + self.capitals + 6] = s.ancient_coins
         self.out[self.at + self.capitals + 7] = s.ancient_assistants
-        self.put_bag(self.at + self.capitals + 8, s.renewed)
+        self.put_bag(self.at + self.capitals + 8, s.new_gnomes)
         self.out[self.at + self.capitals + 14] = s.new_coins
         self.out[self.at + self.capitals + 15] = s.new_assistants
         for i in range(OFFER):
             if s.offered[i] >= 0:
                 self.out[self.at + self.offer + s.offered[i]] = 1
-        for i in range(CARDS):
+        for i in range(s.tables.buildings):
             self.out[self.at + self.pile + i] = s.pile >> i & 1
 
     @nogil
@@ -163,12 +178,12 @@ class GnomopolisEncoder(Encoder):
         self.out[self.at + self.owed + 2] = s.white_lying
         self.out[self.at + self.owed + 3] = s.draws
         self.out[self.at + self.owed + 4] = s.searches
-        for i in range(7):
+        for i in range(ICON_COUNT):
             self.out[self.at + self.owed + 5 + i] = s.team[i]
-        for i in range(PLACES):
-            self.out[self.at + self.busy + i] = s.on[i] != 0
-        self.put_bag(self.at + self.tokens, s.working)
-        self.put_bag(self.at + self.tokens + 6, s.lying)
+        for i in range(s.tables.places):
+            self.out[self.at + self.busy + i] = s.load_on[i] != 0
+        self.put_bag(self.at + self.tokens, s.standing_at_work)
+        self.put_bag(self.at + self.tokens + 6, s.lying_at_work)
         self.out[self.at + self.tokens + 12] = s.coins_out
         self.out[self.at + self.tokens + 13] = s.assistants_out
 
@@ -179,12 +194,12 @@ class GnomopolisEncoder(Encoder):
         self.put_bag(at + 6, s.active[seat])
         self.put_bag(at + 12, s.exhausted[seat])
         for i in range(s.buildings[seat]):
-            self.out[at + self.district + s.district[seat * 6 + i]] = 1
-        for i in range(4):
-            self.out[at + self.types + i] = s.types[seat * 4 + i]
+            self.out[at + self.district + s.district[seat * LAST_BUILDING + i]] = 1
+        for i in range(TYPE_COUNT):
+            self.out[at + self.types + i] = s.types[seat * TYPE_COUNT + i]
             self.out[at + self.councilors + i] = s.councilors[i] == seat
-        for i in range(7):
-            self.out[at + self.beds + i] = s.beds[seat * 7 + i]
+        for i in range(ICON_COUNT):
+            self.out[at + self.beds + i] = s.beds[seat * ICON_COUNT + i]
         self.out[at + self.caravan + (s.marker[seat] - seat + self.seats) % self.seats] = 1
         self.out[at + self.own] = s.coins[seat]
         self.out[at + self.own + 1] = s.assistants[seat]

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from typing import Annotated
 
 from gnomehall.core.declared import nogil
+from gnomehall.games.gnomopolis.constants import KIND_COUNT
 
-KIND_COUNT = 6
 ANY = 6  # the white icon; also an assistant, where one of a team is named
 LYING = 6  # + kind: the code of a lying gnome in a load
 CODES = 12  # kinds standing, then kinds lying
@@ -22,7 +22,7 @@ ASSISTANTS = 13
 
 GUARD: int = 0x0080_8080_8080_8080
 ALL: int = 1 << 48
-UNIT: Annotated[list[int], "long long", 8] = [ALL + (1 << (8 * kind)) for kind in range(6)] + [ALL] + [0]
+UNIT: Annotated[list[int], "long long", 8] = [ALL + (1 << (8 * kind)) for kind in range(KIND_COUNT)] + [ALL] + [0]
 LOAD: Annotated[list[int], "long long", 16] = [1 << (4 * code) for code in range(14)] + [0, 0]
 
 
@@ -57,7 +57,7 @@ def bag_of(kinds: Iterable[int]) -> int:
 
 def kinds_in(bag: int) -> list[int]:
     """The counts of the six kinds."""
-    return [bag >> (8 * kind) & 127 for kind in range(6)]
+    return [bag >> (8 * kind) & 127 for kind in range(KIND_COUNT)]
 
 
 def load_of(standing: Iterable[int], lying: Iterable[int], coins: int, assistants: int) -> int:

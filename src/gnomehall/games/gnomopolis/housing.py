@@ -11,72 +11,86 @@ buildings plus twice the gnomes housed less all gnomes, and this way both counts
 from __future__ import annotations
 
 from gnomehall.core.declared import cpdef, nogil
-from gnomehall.games.gnomopolis.gnomes import ANY, KIND_COUNT, count_of, total
+from gnomehall.games.gnomopolis.constants import (
+    HOMELESS,
+    ICON_COUNT,
+    IN_BUILDING,
+    KIND_COUNT,
+    ON_BOARD,
+    TYPE_COUNT,
+)
+from gnomehall.games.gnomopolis.gnomes import ANY, count_of, total
 from gnomehall.games.gnomopolis.position import Position
 
 
 @cpdef
 @nogil
-def residents(self: Position, seat: int) -> int:
+def residents(s: Position, seat: int) -> int:
     """All gnomes of a district (P-31); while its owner plays, also those who stand at work.
 
     Who lies does not count: such a gnome never comes back to this district and gets no bed in it, so that
     the number does not drop when the turn ends.
     """
-    gnomes: int = self.mug[seat] + self.active[seat] + self.exhausted[seat]
-    return gnomes + self.working if seat == self.actor else gnomes
+    gnomes: int = s.mug[seat] + s.active[seat] + s.exhausted[seat]
+    return gnomes + s.standing_at_work if seat == s.actor else gnomes
 
 
 @nogil
-def housing_points(self: Position, seat: int, gnomes: int) -> int:
+def housing_points(s: Position, seat: int, gnomes: int) -> int:
     """What these gnomes score in a seat's housing (P-32)."""
-    points = 0
+    in_buildings = 0
     on_board = 0
     homeless = 0
     for kind in range(KIND_COUNT):
         left = count_of(gnomes, kind)
-        beds = self.beds[seat * 7 + kind]
+        beds = s.beds[seat * ICON_COUNT + kind]
         if left <= beds:
-            points += 2 * left
+            in_buildings += left
         else:
-            points += 2 * beds
+            in_buildings += beds
             left -= beds
-            beds = self.tables.board_beds[kind]
+            beds = s.tables.board_beds[kind]
             if left <= beds:
                 on_board += left
             else:
                 on_board += beds
                 homeless += left - beds
-    white = self.beds[seat * 7 + ANY]
+    white = s.beds[seat * ICON_COUNT + ANY]
     if white <= homeless:
+        in_buildings += white
         homeless -= white
-        beds = self.tables.board_beds[ANY]
+        beds = s.tables.board_beds[ANY]
         if beds > homeless:
             beds = homeless
-        return points + on_board - homeless + 2 * white + 2 * beds
-    white -= homeless
-    if white > on_board:
-        white = on_board
-    return points + on_board + 2 * homeless + white
+        on_board += beds
+        homeless -= beds
+    else:
+        white -= homeless
+        if white > on_board:
+            white = on_board
+        in_buildings += homeless + white
+        on_board -= white
+        homeless = 0
+    return IN_BUILDING * in_buildings + ON_BOARD * on_board + HOMELESS * homeless
 
 
 @nogil
-def points_of(self: Position, seat: int) -> int:
+def points_of(s: Position, seat: int) -> int:
     """Coins, councilors and housing (P-32)."""
-    points = self.coins[seat] + housing_points(self, seat, residents(self, seat))
-    for n in range(4):
-        if self.councilors[n] == seat:
-            points += self.tables.councilor_points[n]
+    points = s.coins[seat] + housing_points(s, seat, residents(s, seat))
+    for n in range(TYPE_COUNT):
+        if s.councilors[n] == seat:
+            points += s.tables.councilor_points[n]
     return points
 
 
 @nogil
-def tie_break(self: Position, seat: int, level: int) -> int:
+def tie_break(s: Position, seat: int, level: int) -> int:
     """More children, more gnomes, more coins, an earlier turn (P-33)."""
     if level == 1:
-        return count_of(residents(self, seat), 0)
+        return count_of(residents(s, seat), 0)
     if level == 2:
-        return total(residents(self, seat))
+        return total(residents(s, seat))
     if level == 3:
-        return self.coins[seat]
-    return -((seat - self.first) % self.seats)
+        return s.coins[seat]
+    return -((seat - s.first) % s.seats)

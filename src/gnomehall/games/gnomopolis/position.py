@@ -6,15 +6,17 @@ from typing import Annotated
 
 import cython
 
-from gnomehall.core.declared import copy_fields, field_names, nogil
+from gnomehall.core.declared import copy_fields, field_names, nogil, zero_fields
 from gnomehall.core.state import State
+from gnomehall.games.gnomopolis.constants import (
+    ICON_COUNT,
+    LAST_BUILDING,
+    MOST_PLACES,
+    MOST_PLAYERS,
+    OFFER,
+    TYPE_COUNT,
+)
 from gnomehall.games.gnomopolis.tables import Tables
-
-OFFER = 6  # cards turned up (P-3)
-WORKFORCE = 3  # gnomes drawn at the end of a turn (P-2, P-28)
-LAST_BUILDING = 6  # the one that ends the match (P-29)
-LONGEST = 3000  # moves; then the round is the last one, whatever the Capitals hold
-LONGEST_TURN = 60  # actions (P-16)
 
 STARTING = 0  # steps: who starts (P-4)
 OPENING = 1  # the offer is turned up (P-3)
@@ -31,124 +33,93 @@ WELCOMING = 11  # must choose a gnome of a councilor's bonus (P-22)
 REFILLING = 12  # the offer (P-19)
 RESTING = 13  # the draw at the end of the turn (P-28)
 
+STEPS = (
+    "start", "offer", "deal", "free", "visit", "pay", "gain", "draw", "search", "employ", "immigration", "bonus",
+    "refill", "rest",
+)  # their names
+
 BY_BUILDING = 1  # `trigger`: what ends the match (P-29)
 BY_GNOMES = 2
 BY_COINS = 3
 BY_LENGTH = 4
-
-
+TRIGGERS = (None, "building", "gnomes", "coins", "length")  # their names
 
 
 class Position(State):
     """Both Capitals, the cards, every district, and what the actor has done this turn."""
 
     tables: Tables
-    caravan_rests: bool
+    caravan_rests: bool  # solo, option `solo_caravan`: P-27
     step: int
     actor: int
     first: int
     round: int
     moves: int
     trigger: int
-    ancient: int
-    renewed: int
+    # the Capitals and the cards
+    ancient_gnomes: int
+    new_gnomes: int
     ancient_coins: int
     new_coins: int
-    minted: int
+    coins_made: int  # that came from outside (P-11)
     ancient_assistants: int
     new_assistants: int
-    made: int
-    pile: int
-    offered: Annotated[list[int], "short", 6]
-    councilors: Annotated[list[int], "short", 4]
-    mug: Annotated[list[int], "long long", 4]
-    active: Annotated[list[int], "long long", 4]
-    exhausted: Annotated[list[int], "long long", 4]
-    coins: Annotated[list[int], "long long", 4]
-    assistants: Annotated[list[int], "long long", 4]
-    marker: Annotated[list[int], "short", 4]
-    buildings: Annotated[list[int], "short", 4]
-    district: Annotated[list[int], "short", 24]
-    beds: Annotated[list[int], "short", 28]
-    types: Annotated[list[int], "short", 16]
-    actions: int
-    built: int
-    in_use: int
-    action: int
-    white: int
+    assistants_made: int
+    pile: int  # a bit for each card that is face down
+    offered: Annotated[list[int], "short", OFFER]
+    councilors: Annotated[list[int], "short", TYPE_COUNT]  # the seat that holds each
+    # the districts
+    mug: Annotated[list[int], "long long", MOST_PLAYERS]
+    active: Annotated[list[int], "long long", MOST_PLAYERS]
+    exhausted: Annotated[list[int], "long long", MOST_PLAYERS]
+    coins: Annotated[list[int], "long long", MOST_PLAYERS]
+    assistants: Annotated[list[int], "long long", MOST_PLAYERS]
+    marker: Annotated[list[int], "short", MOST_PLAYERS]  # the district a caravan stands in
+    buildings: Annotated[list[int], "short", MOST_PLAYERS]
+    district: Annotated[list[int], "short", MOST_PLAYERS * LAST_BUILDING]  # the nth building of a seat
+    beds: Annotated[list[int], "short", MOST_PLAYERS * ICON_COUNT]  # of all buildings of a seat, by icon
+    types: Annotated[list[int], "short", MOST_PLAYERS * TYPE_COUNT]  # buildings of a seat, by type
+    # this turn
+    actions: int  # parchments used and caravans sent
+    built: int  # the card built
+    in_use: int  # where the cost of this action lies
+    action: int  # the place whose parchment is read
+    white: int  # icons still to be paid
     white_lying: int
     gift: int
     choice: int
     draws: int
     searches: int
-    team: Annotated[list[int], "short", 7]
-    on: Annotated[list[int], "long long", 42]
-    working: int
-    lying: int
-    coins_out: int
+    team: Annotated[list[int], "short", ICON_COUNT]  # icons of the team still to be filled
+    load_on: Annotated[list[int], "long long", MOST_PLACES]
+    standing_at_work: int  # bag of all who stand on parchments or in the team
+    lying_at_work: int  # bag of all who lie
+    coins_out: int  # tokens on parchments and in the team
     assistants_out: int
 
     def __init__(self, tables: Tables, seats: int, caravan_rests: bool) -> None:
+        """Full Capitals, full mugs, nothing turned up yet (P-1 to P-3)."""
+        zero_fields(self)
         State.__init__(self, seats)
         self.tables = tables
-        self.caravan_rests = caravan_rests  # solo, option `solo_caravan`: P-27
-        self.step = STARTING
-        self.actor = 0
+        self.caravan_rests = caravan_rests
         self.first = -1
-        self.round = 0
-        self.moves = 0
-        self.trigger = 0
-        self._open_capitals()
-        self._open_districts()
-        self._open_turn()
-
-    def _open_capitals(self) -> None:
-        """Both Capitals and the cards before the offer is turned up (P-1, P-3)."""
-        self.ancient = self.tables.capital_gnomes[self.seats]
-        self.renewed = 0  # the gnomes of the New Capital
-        self.ancient_coins = self.tables.capital_coins[self.seats]
-        self.new_coins = 0
-        self.minted = 0  # coins that came from outside (P-11)
-        self.ancient_assistants = self.tables.capital_assistants[self.seats]
-        self.new_assistants = 0
-        self.made = 0  # assistants that came from outside
-        self.offered = [-1] * 6
-        self.pile = 0xFFFFFFF  # a bit for each card that is face down
-        self.councilors = [-1] * 4  # the seat that holds it
-
-    def _open_districts(self) -> None:
-        """Every mug holds 2 children and 4 villagers; all else is empty (P-2)."""
-        self.mug = [0] * 4
-        for seat in range(self.seats):
-            self.mug[seat] = self.tables.first_mug
-        self.active = [0] * 4
-        self.exhausted = [0] * 4
-        self.coins = [0] * 4
-        self.assistants = [0] * 4
-        self.marker = [0, 1, 2, 3]  # the district a caravan stands in
-        self.buildings = [0] * 4
-        self.district = [-1] * 24  # seat * 6 + nth building
-        self.beds = [0] * 28  # seat * 7 + icon: the housing of all buildings
-        self.types = [0] * 16  # seat * 4 + type
-
-    def _open_turn(self) -> None:
-        """Nothing lies on any parchment and nothing is owed."""
-        self.actions = 0  # parchments used and caravans sent this turn
-        self.built = -1  # the card built this turn
-        self.in_use = -1  # where the cost of this action lies
-        self.action = -1  # the place whose parchment is read
-        self.white = 0  # icons still to be paid
-        self.white_lying = 0
-        self.gift = 0
-        self.choice = 0
-        self.draws = 0
-        self.searches = 0
-        self.team = [0] * 7  # icons of the team still to be filled
-        self.on = [0] * 42  # loads
-        self.working = 0  # bag of all who stand on parchments or in the team
-        self.lying = 0  # bag of all who lie
-        self.coins_out = 0  # tokens on parchments and in the team
-        self.assistants_out = 0
+        self.ancient_gnomes = tables.capital_gnomes[seats]
+        self.ancient_coins = tables.capital_coins[seats]
+        self.ancient_assistants = tables.capital_assistants[seats]
+        self.pile = (1 << int(tables.buildings)) - 1
+        for slot in range(OFFER):
+            self.offered[slot] = -1
+        for councilor in range(TYPE_COUNT):
+            self.councilors[councilor] = -1
+        for building in range(MOST_PLAYERS * LAST_BUILDING):
+            self.district[building] = -1
+        for seat in range(MOST_PLAYERS):
+            self.mug[seat] = tables.first_mug if seat < seats else 0
+            self.marker[seat] = seat
+        self.built = -1
+        self.in_use = -1
+        self.action = -1
 
     def fields(self) -> tuple[object, ...]:
         """The whole position."""

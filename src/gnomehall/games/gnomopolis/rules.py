@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from gnomehall.core.declared import nogil
 from gnomehall.core.state import CHANCE, OVER
+from gnomehall.games.gnomopolis.constants import (
+    ICON_COUNT,
+    LAST_BUILDING,
+    LONGEST,
+    OFFER,
+    TYPE_COUNT,
+    WORKFORCE,
+)
+from gnomehall.games.gnomopolis.evaluation import worth
 from gnomehall.games.gnomopolis.gnomes import UNIT, total
 from gnomehall.games.gnomopolis.housing import points_of, tie_break
-from gnomehall.games.gnomopolis.options import host_of, list_chances, list_decisions, next_icon
-from gnomehall.games.gnomopolis.outlook import outlook
+from gnomehall.games.gnomopolis.listing import list_chances, list_moves
 from gnomehall.games.gnomopolis.position import (
     BY_BUILDING,
     BY_COINS,
@@ -19,9 +27,6 @@ from gnomehall.games.gnomopolis.position import (
     FREE,
     GAINING,
     IMMIGRATING,
-    LAST_BUILDING,
-    LONGEST,
-    OFFER,
     OPENING,
     PAYING,
     REFILLING,
@@ -30,10 +35,9 @@ from gnomehall.games.gnomopolis.position import (
     STARTING,
     VISITING,
     WELCOMING,
-    WORKFORCE,
     Position,
 )
-from gnomehall.games.gnomopolis.supply import (
+from gnomehall.games.gnomopolis.transfers import (
     clear_parchments,
     employ,
     gain_coins,
@@ -43,22 +47,7 @@ from gnomehall.games.gnomopolis.supply import (
     pay,
     pay_white,
 )
-from gnomehall.games.gnomopolis.tables import (
-    BONUS,
-    BUILD,
-    CARAVAN,
-    DRAW,
-    EMPLOY,
-    FIRST,
-    FROM_EXHAUSTED,
-    FROM_MUG,
-    GAIN,
-    IMMIGRATION,
-    PAY,
-    REVEAL,
-    TRAVEL,
-    USE,
-)
+from gnomehall.games.gnomopolis.verdict import host_of, next_icon, verdict
 
 BUILDINGS_STREAM = 1  # indices into Game.streams
 MUG_STREAM = 2
@@ -78,7 +67,12 @@ class GnomopolisState(Position):
         if self.mover == CHANCE:
             list_chances(self)
         elif self.mover >= 0:
-            list_decisions(self)
+            list_moves(self)
+
+    @nogil
+    def verdict(self, move: int) -> int:
+        """0 if a move may be played now, or else why not (REASONS of verdict.py)."""
+        return verdict(self, move)
 
     @nogil
     def points(self, seat: int) -> int:
@@ -93,7 +87,7 @@ class GnomopolisState(Position):
     @nogil
     def worth(self, seat: int) -> int:
         """A good player's guess at the final points."""
-        return outlook(self, seat)
+        return worth(self, seat)
 
     # ---- one move
 
@@ -116,32 +110,34 @@ class GnomopolisState(Position):
     def happen(self, move: int) -> None:
         """An outcome of chance."""
         if self.step == STARTING:
-            self.first = move - FIRST
+            self.first = move - self.tables.first
             self.step = OPENING
         elif self.step == OPENING or self.step == REFILLING:
             slot = 0
             while self.offered[slot] >= 0:
                 slot += 1
-            self.offered[slot] = move - REVEAL
-            self.pile ^= 1 << (move - REVEAL)
+            card = move - self.tables.reveal
+            bit = 1
+            self.offered[slot] = card
+            self.pile ^= bit << card
         else:
-            self.mug[self.actor] -= UNIT[move - DRAW]
-            self.active[self.actor] += UNIT[move - DRAW]
+            self.mug[self.actor] -= UNIT[move - self.tables.draw]
+            self.active[self.actor] += UNIT[move - self.tables.draw]
             self.draws -= 1
 
     @nogil
     def start(self, move: int) -> None:
         """An action, a building, or the end of the turn (P-5)."""
-        if move >= USE:
+        if move >= self.tables.use:
             self.actions += 1
-            pay(self, move - USE, move - USE)
+            pay(self, move - self.tables.use, move - self.tables.use)
             self.step = PAYING
-        elif move >= BUILD:
-            self.built = move - BUILD
-            for icon in range(7):
-                self.team[icon] = self.tables.team[self.built * 7 + icon]
+        elif move >= self.tables.build:
+            self.built = move - self.tables.build
+            for icon in range(ICON_COUNT):
+                self.team[icon] = self.tables.team[self.built * ICON_COUNT + icon]
             self.step = EMPLOYING
-        elif move == TRAVEL:
+        elif move == self.tables.travel:
             self.actions += 1
             self.marker[self.actor] = host_of(self, self.actor)
             self.step = VISITING
@@ -156,18 +152,18 @@ class GnomopolisState(Position):
         if self.step == VISITING:
             if self.seats > 1:
                 gain_coins(self, self.marker[self.actor], 1)
-            pay(self, move - self.tables.visit, CARAVAN)
+            pay(self, move - self.tables.visit, self.tables.caravan_place)
             self.step = PAYING
         elif self.step == PAYING:
-            pay_white(self, move - PAY)
+            pay_white(self, move - self.tables.pay)
         elif self.step == EMPLOYING:
-            employ(self, next_icon(self), move - EMPLOY)
+            employ(self, next_icon(self), move - self.tables.employ)
         elif self.step == SEARCHING:
             self.searches -= 1
             self.search(move)
         else:
             self.choice += 1
-            gain_gnome(self, move - GAIN)
+            gain_gnome(self, move - self.tables.gain)
 
     @nogil
     def search(self, move: int) -> None:
@@ -176,18 +172,18 @@ class GnomopolisState(Position):
         if move >= self.tables.lift:
             number = move - self.tables.lift
             lift(self, self.tables.lift_place[number], self.tables.lift_code[number])
-        elif move >= FROM_EXHAUSTED:
-            self.exhausted[seat] -= UNIT[move - FROM_EXHAUSTED]
-            self.active[seat] += UNIT[move - FROM_EXHAUSTED]
+        elif move >= self.tables.from_exhausted:
+            self.exhausted[seat] -= UNIT[move - self.tables.from_exhausted]
+            self.active[seat] += UNIT[move - self.tables.from_exhausted]
         else:
-            self.mug[seat] -= UNIT[move - FROM_MUG]
-            self.active[seat] += UNIT[move - FROM_MUG]
+            self.mug[seat] -= UNIT[move - self.tables.from_mug]
+            self.active[seat] += UNIT[move - self.tables.from_mug]
 
     # ---- what is owed, and what comes next
 
     @nogil
     def must_wait(self) -> bool:
-        """Whether somebody must decide; where there is only one way to go on, it is gone."""
+        """Whether somebody must decide; forced choices are made here."""
         if self.mover == OVER:
             return True
         self.mover = self.actor
@@ -199,7 +195,7 @@ class GnomopolisState(Position):
             return self.must_turn_up()
         while self.is_owed():
             self.count = 0
-            list_decisions(self)
+            list_moves(self)
             if self.count > 1:
                 return True
             if self.count == 1:
@@ -218,7 +214,7 @@ class GnomopolisState(Position):
         if self.step == SEARCHING:
             return self.searches > 0
         if self.step == EMPLOYING:
-            for icon in range(7):
+            for icon in range(ICON_COUNT):
                 if self.team[icon] > 0:
                     return True
             return False
@@ -269,7 +265,7 @@ class GnomopolisState(Position):
         elif self.step == IMMIGRATING:
             self.step = REFILLING
             self.check_councilor(self.tables.type[self.built])
-        elif self.step == SEARCHING and self.gift >= BONUS:
+        elif self.step == SEARCHING and self.gift >= self.tables.bonus:
             self.step = REFILLING
         elif self.step == SEARCHING or self.step == REFILLING:
             self.be_free()
@@ -314,24 +310,24 @@ class GnomopolisState(Position):
         for slot in range(OFFER):
             if self.offered[slot] == card:
                 self.offered[slot] = -1
-        self.district[seat * 6 + self.buildings[seat]] = card
+        self.district[seat * LAST_BUILDING + self.buildings[seat]] = card
         self.buildings[seat] += 1
-        self.types[seat * 4 + self.tables.type[card]] += 1
-        for icon in range(7):
-            self.beds[seat * 7 + icon] += self.tables.beds[card * 7 + icon]
-        open_gift(self, IMMIGRATION + card)
+        self.types[seat * TYPE_COUNT + self.tables.type[card]] += 1
+        for icon in range(ICON_COUNT):
+            self.beds[seat * ICON_COUNT + icon] += self.tables.beds[card * ICON_COUNT + icon]
+        open_gift(self, self.tables.immigration + card)
 
     @nogil
     def check_councilor(self, profession: int) -> None:
         """A councilor comes to whoever has as many of its type as anybody, and brings a bonus (P-22)."""
         if self.councilors[profession] == self.actor:
             return
-        mine = self.types[self.actor * 4 + profession]
+        mine = self.types[self.actor * TYPE_COUNT + profession]
         for seat in range(self.seats):
-            if self.types[seat * 4 + profession] > mine:
+            if self.types[seat * TYPE_COUNT + profession] > mine:
                 return
         self.councilors[profession] = self.actor
-        open_gift(self, BONUS + profession)
+        open_gift(self, self.tables.bonus + profession)
         self.step = WELCOMING
 
     # ---- the end
@@ -343,7 +339,7 @@ class GnomopolisState(Position):
             return
         if self.buildings[self.actor] >= LAST_BUILDING:
             self.trigger = BY_BUILDING
-        elif total(self.ancient) == 0:
+        elif total(self.ancient_gnomes) == 0:
             self.trigger = BY_GNOMES
         elif self.ancient_coins == 0:
             self.trigger = BY_COINS

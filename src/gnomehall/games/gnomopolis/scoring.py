@@ -5,23 +5,68 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from gnomehall.core.errors import ValidationError
 from gnomehall.games.gnomopolis.cards import KINDS, Cards
+from gnomehall.games.gnomopolis.constants import HOMELESS, IN_BUILDING, ON_BOARD
 
 MOST = 99  # gnomes of a kind
 
-Bed = dict[str, str | None]  # its icon, and the gnome in it
+
+class Bed(msgspec.Struct):
+    """A bed, and the gnome in it."""
+
+    icon: str
+    gnome: str | None
+
+
+class Home(msgspec.Struct):
+    """A building, or `board`, and its beds."""
+
+    place: str
+    beds: list[Bed]
+
+    @property
+    def full(self) -> int:
+        """How many gnomes live here."""
+        return sum(bed.gnome is not None for bed in self.beds)
+
+    @property
+    def points(self) -> int:
+        """What they score (P-32)."""
+        return self.full * (ON_BOARD if self.place == "board" else IN_BUILDING)
 
 
 @dataclass(frozen=True)
 class Housing:
-    """A district at home: points (P-32), the beds of every place, and who has none."""
+    """A district at home: the beds of every place, and who has none (P-32)."""
 
-    points: int
-    homes: list[dict[str, str | list[Bed]]]  # {"place": id, "beds": [{"icon": …, "gnome": …}]}, the board last
+    homes: list[Home]  # the board last
     homeless: dict[str, int]
-    in_buildings: int
-    on_board: int
+
+    @property
+    def in_buildings(self) -> int:
+        """How many gnomes live in buildings."""
+        return sum(home.full for home in self.homes[:-1])
+
+    @property
+    def on_board(self) -> int:
+        """How many gnomes live on the District Board."""
+        return self.homes[-1].full
+
+    @property
+    def parts(self) -> dict[str, int]:
+        """The points of those who live in buildings, on the board and nowhere."""
+        return {
+            "buildings": sum(home.points for home in self.homes[:-1]), "board": self.homes[-1].points,
+            "homeless": HOMELESS * sum(self.homeless.values()),
+        }
+
+    @property
+    def points(self) -> int:
+        """All of them together."""
+        return sum(self.parts.values())
 
 
 def house(cards: Cards, gnomes: Mapping[str, int], buildings: Sequence[str]) -> Housing:
@@ -31,28 +76,19 @@ def house(cards: Cards, gnomes: Mapping[str, int], buildings: Sequence[str]) -> 
     for name in buildings:
         if name not in by_id:
             raise ValidationError(f"{str(name)[:40]!r} is no building")
-    places: list[tuple[str, list[Bed]]] = [
-        (name, [{"icon": icon, "gnome": None} for icon in by_id[name].housing]) for name in buildings
-    ]
-    board: list[Bed] = [{"icon": icon, "gnome": None} for icon in cards.board.housing]
-    beds = [bed for _, own in places for bed in own]
-    for bed in [*beds, *board]:
-        if left.get(str(bed["icon"]), 0):
-            _move_in(bed, str(bed["icon"]), left)
+    homes = [Home(name, [Bed(icon, None) for icon in by_id[name].housing]) for name in buildings]
+    board = Home("board", [Bed(icon, None) for icon in cards.board.housing])
+    beds = [bed for home in homes for bed in home.beds]
+    for bed in [*beds, *board.beds]:
+        if left.get(bed.icon, 0):
+            _move_in(bed, bed.icon, left)
     for bed in beds:
-        if bed["icon"] == "any":
-            _fill_white(bed, board, left)
-    for bed in board:
-        if bed["icon"] == "any":
+        if bed.icon == "any":
+            _fill_white(bed, board.beds, left)
+    for bed in board.beds:
+        if bed.icon == "any":
             _fill_white(bed, [], left)
-    in_buildings = sum(bed["gnome"] is not None for bed in beds)
-    on_board = sum(bed["gnome"] is not None for bed in board)
-    homeless = {kind: count for kind, count in left.items() if count}
-    return Housing(
-        2 * in_buildings + on_board - sum(homeless.values()),
-        [{"place": name, "beds": own} for name, own in [*places, ("board", board)]],
-        homeless, in_buildings, on_board,
-    )
+    return Housing([*homes, board], {kind: count for kind, count in left.items() if count})
 
 
 def check_gnomes(gnomes: Mapping[str, int]) -> dict[str, int]:
@@ -66,7 +102,7 @@ def check_gnomes(gnomes: Mapping[str, int]) -> dict[str, int]:
 
 
 def _move_in(bed: Bed, kind: str, left: dict[str, int]) -> None:
-    bed["gnome"] = kind
+    bed.gnome = kind
     left[kind] -= 1
 
 
@@ -77,6 +113,6 @@ def _fill_white(bed: Bed, board: list[Bed], left: dict[str, int]) -> None:
             _move_in(bed, kind, left)
             return
     for old in reversed(board):
-        if old["gnome"] is not None:
-            bed["gnome"], old["gnome"] = old["gnome"], None
+        if old.gnome is not None:
+            bed.gnome, old.gnome = old.gnome, None
             return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
@@ -10,10 +9,9 @@ from msgspec import Meta
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
 from gnomehall.core.sheet import AllSheets, Few, Many, ScoredBed, ScoredHome, Sheet, Tally, Word
+from gnomehall.games.gnomopolis.constants import MOST_BUILDINGS
 from gnomehall.games.gnomopolis.game import Gnomopolis
-from gnomehall.games.gnomopolis.scoring import Bed, house
-
-IN_BUILDING, ON_BOARD = 2, 1  # points of a gnome at home (P-32)
+from gnomehall.games.gnomopolis.scoring import house
 
 
 class DistrictSheet(Sheet):
@@ -21,7 +19,7 @@ class DistrictSheet(Sheet):
 
     coins: Many = 0
     gnomes: Annotated[dict[Word, Few], Meta(max_length=6)] = {}
-    buildings: Annotated[list[Word], Meta(max_length=28)] = []
+    buildings: Annotated[list[Word], Meta(max_length=MOST_BUILDINGS)] = []
     councilors: Annotated[list[Word], Meta(max_length=4)] = []
 
 
@@ -48,19 +46,17 @@ def _district(game: Gnomopolis, sheet: DistrictSheet, number: int) -> Tally:
         if name not in worth:
             raise ValidationError(f"{name!r} is no councilor")
     found = house(game.cards, sheet.gnomes, sheet.buildings)
-    homes = [_home(str(home["place"]), home["beds"]) for home in found.homes if isinstance(home["beds"], list)]
+    home = found.parts
     parts = {
-        "coins": sheet.coins, "buildings": IN_BUILDING * found.in_buildings, "board": ON_BOARD * found.on_board,
-        "councilors": sum(worth[name] for name in {*sheet.councilors}), "homeless": -sum(found.homeless.values()),
+        "coins": sheet.coins, "buildings": home["buildings"], "board": home["board"],
+        "councilors": sum(worth[name] for name in {*sheet.councilors}), "homeless": home["homeless"],
     }
     ties = {
         "children": sheet.gnomes.get("child", 0), "gnomes": sum(sheet.gnomes.values()), "coins": sheet.coins,
         "earlier": -number,
     }
+    homes = [
+        ScoredHome(home.place, [ScoredBed(bed.icon, bed.gnome) for bed in home.beds], home.points)
+        for home in found.homes
+    ]
     return Tally(sum(parts.values()), parts, ties, homes, found.homeless, [])
-
-
-def _home(place: str, beds: Sequence[Bed]) -> ScoredHome:
-    own = [ScoredBed(str(bed["icon"]), bed["gnome"]) for bed in beds]
-    lived = sum(bed.gnome is not None for bed in own)
-    return ScoredHome(place, own, lived * (ON_BOARD if place == "board" else IN_BUILDING))

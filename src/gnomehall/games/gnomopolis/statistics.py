@@ -6,9 +6,11 @@ from gnomehall.core.game import Game, Played
 from gnomehall.core.state import State
 from gnomehall.core.statistics import CardKind, MatchWatcher
 from gnomehall.games.gnomopolis.cards import SPECIALISTS
+from gnomehall.games.gnomopolis.constants import TYPE_COUNT
 from gnomehall.games.gnomopolis.game import Gnomopolis
 from gnomehall.games.gnomopolis.rules import GnomopolisState
-from gnomehall.games.gnomopolis.view import caravan, housing
+from gnomehall.games.gnomopolis.verdict import host_of, visit_verdict
+from gnomehall.games.gnomopolis.view import housing
 
 SOURCES = ("coins", "beds in buildings", "beds on the board", "councilors")
 
@@ -27,7 +29,7 @@ class Watcher(MatchWatcher):
         assert isinstance(game, Gnomopolis)
         self.game = game
         self.place = {name: number for number, name in enumerate(game.places) if name}
-        self.holders = [-1] * 4
+        self.holders = [-1] * TYPE_COUNT
         for councilor in game.cards.councilors:
             self.counts.offer("councilor", councilor.id)
         for action in game.cards.board.actions:
@@ -53,12 +55,10 @@ class Watcher(MatchWatcher):
         elif verb == "visit":
             self._visit(card, state.marker[state.actor], played.seat)
         elif verb == "caravan":
-            journey = caravan(self.game, state, played.seat, {played.move.id})
-            choice, host = journey["could_use"], journey["next"]
-            assert isinstance(choice, list)
-            assert isinstance(host, int)
+            host = host_of(state, played.seat)
+            choice = [place for place in range(self.game.tables.parchments) if visit_verdict(state, place, host) == 0]
             if len(choice) == 1:  # nobody is asked where it goes
-                self._visit(str(choice[0]), host, played.seat)
+                self._visit(self.game.places[choice[0]], host, played.seat)
 
     def _visit(self, card: str, host: int, seat: int) -> None:
         self.counts.add(card, "visited", host)
@@ -93,9 +93,8 @@ class Watcher(MatchWatcher):
         for seat in range(self.seats):
             home = housing(self.game, state, seat)
             for place in home.homes:
-                if place["place"] != "board":
-                    full = sum(bed["gnome"] is not None for bed in place["beds"])  # type: ignore[index]  # a list of beds
-                    self.counts.score(str(place["place"]), seat, 2 * full)
+                if place.place != "board":
+                    self.counts.score(place.place, seat, place.points)
             for number, councilor in enumerate(self.game.cards.councilors):
                 if state.councilors[number] == seat:
                     self.counts.score(councilor.id, seat, councilor.points)
@@ -111,7 +110,7 @@ class Watcher(MatchWatcher):
         self.counts.styles = {"by type of building": types, "by what one is furthest ahead in": strong}
 
     def _type(self, state: GnomopolisState, seat: int) -> str:
-        counts = list(state.types[seat * 4 : seat * 4 + 4])
+        counts = list(state.types[seat * TYPE_COUNT : (seat + 1) * TYPE_COUNT])
         best = max(counts)
         if best == 0:
             return "nothing built"

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gnomehall.core.state import State
+from gnomehall.games.gnomopolis.constants import ICON_COUNT
 from gnomehall.games.gnomopolis.gnomes import kinds_in
+from gnomehall.games.gnomopolis.housing import residents
 from gnomehall.games.gnomopolis.rules import GnomopolisState
 
 CHILD, VILLAGER, SOLDIER, MERCHANT, ARTISAN, INVENTOR = range(6)
@@ -16,8 +18,7 @@ CHILD, VILLAGER, SOLDIER, MERCHANT, ARTISAN, INVENTOR = range(6)
 
 def gnomes_of(state: GnomopolisState, seat: int) -> list[int]:
     """All gnomes of a seat by kind, those at work included."""
-    bag = state.mug[seat] + state.active[seat] + state.exhausted[seat]
-    return kinds_in(bag + (state.working if seat == state.actor else 0))
+    return kinds_in(residents(state, seat))
 
 
 def merchant_rush(state: State, seat: int) -> float:
@@ -38,7 +39,7 @@ def building_rush(state: State, seat: int) -> float:
 def population(state: State, seat: int) -> float:
     """Fill the beds with families, and leave nobody in the Ancient Capital."""
     assert isinstance(state, GnomopolisState)
-    beds = sum(state.beds[seat * 7 : seat * 7 + 7])
+    beds = sum(state.beds[seat * ICON_COUNT : (seat + 1) * ICON_COUNT])
     return 20.0 * sum(gnomes_of(state, seat)) + 60.0 * beds
 
 

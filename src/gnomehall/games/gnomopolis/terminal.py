@@ -10,17 +10,18 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from gnomehall.core.schema import in_language
 from gnomehall.core.table import Table
 from gnomehall.core.terminal_words import TerminalWords
 from gnomehall.core.words import say
-from gnomehall.games.gnomopolis.cards import KINDS, SPECIALISTS, Building, Cost, Councilor, Effect, Parchment
+from gnomehall.games.gnomopolis.cards import COUNTED, KINDS, Building, Cost, Councilor, Effect, Parchment
+from gnomehall.games.gnomopolis.constants import TYPE_COUNT
 from gnomehall.games.gnomopolis.game import Gnomopolis
 from gnomehall.games.gnomopolis.gnomes import kinds_in, load_counts
 from gnomehall.games.gnomopolis.rules import GnomopolisState
 from gnomehall.games.gnomopolis.scoring import Bed
-from gnomehall.games.gnomopolis.tables import BOARD, CARAVAN, COUNCILOR, TEAM, USE
-from gnomehall.games.gnomopolis.vain import comes_to_nothing
-from gnomehall.games.gnomopolis.view import end, housing
+from gnomehall.games.gnomopolis.verdict import in_vain
+from gnomehall.games.gnomopolis.view import buildings_of, end, housing
 
 LOOKS = {  # a letter and colours, so that no kind is told by colour alone
     "child": ("C", "white on dark_green"), "villager": ("V", "white on orange4"),
@@ -28,6 +29,7 @@ LOOKS = {  # a letter and colours, so that no kind is told by colour alone
     "artisan": ("A", "white on blue3"), "inventor": ("I", "black on grey66"), "any": ("?", "black on white"),
 }
 SEATS = ("bright_blue", "bright_green", "orange1", "magenta")
+TOKENS = ("coins", "assistants")  # drawn, and not said
 CARD = 37  # columns
 WIDE = 80
 
@@ -74,8 +76,8 @@ def tokens(coins: int, assistants: int) -> Text:
 def parchment(cost: Cost, effect: Effect, language: str) -> Text:
     """What an action costs and does: `M → ●●`."""
     gains = [_choice(kinds) for kinds in effect.gain]
-    counts = (("draw", effect.draw), ("search", effect.search))
-    words = [say(language, f"gnomopolis-{word}", "gnomopolis", count=count) for word, count in counts if count]
+    counts = {word: getattr(effect, word) for word in COUNTED if word not in TOKENS}
+    words = [say(language, f"gnomopolis-{word}", "gnomopolis", count=count) for word, count in counts.items() if count]
     parts: list[Text] = [
         Text.assemble(row(cost.gnomes), row(cost.lying, lying=True), tokens(cost.coins, cost.assistants)),
         Text("→"), *gains, tokens(effect.coins, effect.assistants), Text(" ".join(words)),
@@ -103,8 +105,7 @@ def beds_of(beds: Sequence[Bed]) -> Text:
     """Beds: a sleeper on its colour, an empty one as a small pale letter."""
     parts: list[Text | tuple[str, str]] = []
     for bed in beds:
-        who = bed["gnome"]
-        parts.append(gnome(who) if who else (LOOKS[str(bed["icon"])][0].lower(), "grey50"))
+        parts.append(gnome(bed.gnome) if bed.gnome else (LOOKS[bed.icon][0].lower(), "grey50"))
         parts.append((" ", ""))
     return Text.assemble(*parts)
 
@@ -116,16 +117,17 @@ def _capitals(game: Gnomopolis, state: GnomopolisState, names: list[str], words:
     left = end(game, state)
     grid = Grid.grid(padding=(0, 2))
     for name, bag, coins, assistants in (
-        (words("ancient"), state.ancient, state.ancient_coins, state.ancient_assistants),
-        (words("new"), state.renewed, state.new_coins, state.new_assistants),
+        (words("ancient"), state.ancient_gnomes, state.ancient_coins, state.ancient_assistants),
+        (words("new"), state.new_gnomes, state.new_coins, state.new_assistants),
     ):
         grid.add_row(name, crowd(kinds_in(bag)), Text(f"● {coins}", "yellow"), Text(f"⚙ {assistants}", "cyan"))
     councilors = [
-        Text.assemble(gnome(card.type), f" {card.names[words.language]}: ", _holder(state.councilors[n], names, words))
+        Text.assemble(_title(card, card.type, words), ": ", _holder(state.councilors[n], names, words))
         for n, card in enumerate(game.cards.councilors)
     ]
-    counts = {what: left[f"{what}_left"] for what in ("buildings", "gnomes", "coins")}
-    ends = words("last", by=str(left["by"])) if left["last_round"] else words("end", **counts)  # type: ignore[arg-type]  # ints
+    ends = words("last", by=str(left.by)) if left.last_round else words(
+        "end", buildings=left.buildings_left, gnomes=left.gnomes_left, coins=left.coins_left,
+    )
     body = Group(grid, Columns(councilors, padding=(0, 2)), Text(ends, style="italic"))
     return Panel(body, title=words("round", round=state.round), title_align="left", border_style="grey50", width=WIDE)
 
@@ -147,13 +149,13 @@ def _for_sale(card: Building, words: TerminalWords) -> Panel:
     body = Group(
         words.text("sale" if immigrants else "sale-alone", team=row(card.team), immigrants=immigrants),
         parchment(card.cost, card.effect, words.language),
-        words.text("beds", beds=beds_of([{"icon": icon, "gnome": None} for icon in card.housing])),
+        words.text("beds", beds=beds_of([Bed(icon, None) for icon in card.housing])),
     )
     return Panel(body, title=_title(card, card.type, words), title_align="left", border_style="grey50", width=CARD)
 
 
 def _title(card: Parchment, kind: str, words: TerminalWords) -> Text:
-    return Text.assemble(gnome(kind), f" {card.names[words.language]}")
+    return Text.assemble(gnome(kind), f" {in_language(card.names, words.language)}")
 
 
 # ---- a district
@@ -163,22 +165,21 @@ def _district(
     game: Gnomopolis, state: GnomopolisState, seat: int, names: list[str], words: TerminalWords,
 ) -> Panel:
     home = housing(game, state, seat)
-    beds: Mapping[str, Sequence[Bed]] = {str(entry["place"]): entry["beds"] for entry in home.homes}  # type: ignore[misc]  # a list
+    beds = {entry.place: entry.beds for entry in home.homes}
     is_actor = seat == state.actor and state.to_move is not None
-    loads = state.on if is_actor else [0] * len(state.on)
-    cards: list[Building | Councilor] = [
-        game.cards.buildings[card] for card in state.district[seat * 6 : seat * 6 + 6] if card >= 0
-    ]
-    cards += [game.cards.councilors[n] for n in range(4) if state.councilors[n] == seat]
+    loads = state.load_on if is_actor else [0] * len(state.load_on)
+    cards: list[Building | Councilor] = [game.cards.buildings[card] for card in buildings_of(state, seat)]
+    cards += [game.cards.councilors[n] for n in range(TYPE_COUNT) if state.councilors[n] == seat]
     people = Grid.grid(padding=(0, 2))
-    caravan = _caravan(state, loads, seat, names, words)
+    caravan = _caravan(state, loads[game.tables.caravan_place], seat, names, words)
     people.add_row(words("active"), crowd(kinds_in(state.active[seat])), words("caravan"), caravan)
     people.add_row(words("mug"), crowd(kinds_in(state.mug[seat])), words("beds-of"), beds_of(beds["board"]))
     people.add_row(words("rest"), crowd(kinds_in(state.exhausted[seat])))
     parts: list[RenderableType] = [people, _board(game, loads, words)]
     if is_actor and state.built >= 0:
         card = game.cards.buildings[state.built]
-        parts.append(words.text("built", load=lying_there(loads[TEAM]), card=card.names[words.language]))
+        team = lying_there(loads[game.tables.team_place])
+        parts.append(words.text("built", load=team, card=in_language(card.names, words.language)))
     parts.append(Columns([_card(game, card, loads, beds, words) for card in cards]))
     if is_actor:
         parts += _warnings(game, state, words)
@@ -196,11 +197,12 @@ def _warnings(game: Gnomopolis, state: GnomopolisState, words: TerminalWords) ->
     """The parchments one could use now whose effect would come to nothing, all or in part (P-9)."""
     lines = []
     for move in state.legal_ids():
-        if USE <= move < game.tables.visit:
-            card = game.cards.parchments[move - USE]
-            for part in comes_to_nothing(game, state, move - USE):
+        if game.tables.use <= move < game.tables.visit:
+            place = move - game.tables.use
+            card = game.cards.parchments[place]
+            for part in in_vain(game, state, place):
                 reason = say(words.language, "gnomopolis-in-vain", game.name, kind=part)
-                warning = words("in-vain", card=card.names[words.language], reason=reason)
+                warning = words("in-vain", card=in_language(card.names, words.language), reason=reason)
                 lines.append(Text(warning, style="italic"))
     return lines
 
@@ -208,9 +210,9 @@ def _warnings(game: Gnomopolis, state: GnomopolisState, words: TerminalWords) ->
 def _board(game: Gnomopolis, loads: Sequence[int], words: TerminalWords) -> Text:
     """The parchments of the board by what they cost; one in use shows what is on it."""
     parts: list[Text] = []
-    for place in range(BOARD, game.tables.places):
+    for place in range(game.tables.board_place, game.tables.parchments):
         card = game.cards.parchments[place]
-        name = card.names[words.language].lower()
+        name = in_language(card.names, words.language).lower()
         label = Text.assemble(row(card.cost.gnomes), row(card.cost.lying, lying=True), f" {name}")
         if loads[place]:
             label = Text.assemble("[", lying_there(loads[place]), f" {name}]")
@@ -219,21 +221,21 @@ def _board(game: Gnomopolis, loads: Sequence[int], words: TerminalWords) -> Text
 
 
 def _caravan(
-    state: GnomopolisState, loads: Sequence[int], seat: int, names: list[str], words: TerminalWords,
+    state: GnomopolisState, load: int, seat: int, names: list[str], words: TerminalWords,
 ) -> Text:
     if state.marker[seat] == seat:
         where = Text(words("home"))
     else:
         host = state.marker[seat]
         where = words.text("visits", name=Text(names[host], SEATS[host]))
-    return words.text("with", where=where, load=lying_there(loads[CARAVAN])) if loads[CARAVAN] else where
+    return words.text("with", where=where, load=lying_there(load)) if load else where
 
 
 def _card(
     game: Gnomopolis, card: Building | Councilor, loads: Sequence[int], beds: Mapping[str, Sequence[Bed]],
     words: TerminalWords,
 ) -> Panel:
-    place = COUNCILOR + SPECIALISTS.index(card.type) if isinstance(card, Councilor) else game.places.index(card.id)
+    place = game.places.index(card.id)
     action = parchment(card.cost, card.effect, words.language)
     if loads[place]:
         action = Text.assemble(action, "  ", words.text("on-it", load=lying_there(loads[place])))

@@ -1,210 +1,414 @@
-"""The whole state as plain data, for pages to draw: no rule has to be known to read it."""
+"""What a page is told: the whole state, and every card.  No rule has to be known to read it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from gnomehall.core.game import Json
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from gnomehall.core.game import Played
 from gnomehall.core.state import CHANCE, OVER
-from gnomehall.games.gnomopolis.cards import ICONS, KINDS, SPECIALISTS
-from gnomehall.games.gnomopolis.gnomes import kinds_in, load_counts
+from gnomehall.core.view import CardView, View
+from gnomehall.games.gnomopolis.cards import ICONS, KINDS, SPECIALISTS, Cost, Effect
+from gnomehall.games.gnomopolis.constants import (
+    KIND_COUNT,
+    LAST_BUILDING,
+    LONGEST_TURN,
+    MOST_CHOICES,
+    OFFER,
+    TYPE_COUNT,
+)
+from gnomehall.games.gnomopolis.gnomes import ASSISTANTS, COINS, LYING, kinds_in, load_counts
 from gnomehall.games.gnomopolis.housing import residents
-from gnomehall.games.gnomopolis.position import LAST_BUILDING, LONGEST_TURN
-from gnomehall.games.gnomopolis.reasons import lack, missing_members, stands_in
+from gnomehall.games.gnomopolis.position import EMPLOYING, FREE, IMMIGRATING, STEPS, TRIGGERS, WELCOMING
 from gnomehall.games.gnomopolis.rules import GnomopolisState
-from gnomehall.games.gnomopolis.scoring import Housing, house
-from gnomehall.games.gnomopolis.tables import BOARD, BONUS, BUILD, CARAVAN, COUNCILOR, TEAM, TRAVEL, USE
-from gnomehall.games.gnomopolis.vain import comes_to_nothing
+from gnomehall.games.gnomopolis.scoring import Home, Housing, house
+from gnomehall.games.gnomopolis.verdict import host_of, in_vain, missing_members, next_icon, visit_verdict
 
 if TYPE_CHECKING:
     from gnomehall.games.gnomopolis.game import Gnomopolis
 
-STEPS = (
-    "start", "offer", "deal", "free", "visit", "pay", "gain", "draw", "search", "employ", "immigration", "bonus",
-    "refill", "rest",
-)
-TRIGGERS = (None, "building", "gnomes", "coins", "length")
+Bag = dict[str, int]  # gnomes by kind, without the kinds that are not there
 
 
-def view(game: Gnomopolis, state: GnomopolisState) -> dict[str, Json]:
+# ---- types
+
+
+class Load(msgspec.Struct, kw_only=True):
+    """What lies on a parchment."""
+
+    used: bool
+    standing: Bag
+    lying: Bag
+    coins: int
+    assistants: int
+
+
+class Place(Load, kw_only=True):
+    """A parchment: the legal move that uses it, and which parts of it would come to nothing (P-9)."""
+
+    id: str
+    move: str | None
+    in_vain: list[str]
+
+
+class BuiltPlace(Place, kw_only=True):
+    """A building of a district."""
+
+    built_now: bool
+
+
+class CaravanPlace(Load, kw_only=True):
+    """Where the marker stands (None: at home), where it comes next, and what it could use there (P-24)."""
+
+    id: str
+    at: int | None
+    next: int | None
+    move: str | None
+    could_use: list[str]
+
+
+class Team(msgspec.Struct):
+    """Who built this turn."""
+
+    card: str
+    standing: Bag
+    assistants: int
+
+
+class Capital(msgspec.Struct):
+    """What a Capital holds."""
+
+    gnomes: Bag
+    coins: int
+    assistants: int
+
+
+class Outside(msgspec.Struct):
+    """What came from outside the Capitals (P-11)."""
+
+    coins: int
+    assistants: int
+
+
+class ScoreLine(msgspec.Struct):
+    """Where some points come from: a message and its arguments."""
+
+    key: str
+    args: dict[str, int | str]
+    points: int
+
+
+class HousingView(msgspec.Struct):
+    """Who lives where (P-31)."""
+
+    points: int
+    homeless: Bag
+    homes: list[Home]
+
+
+class District(msgspec.Struct):
+    """All of a seat: gnomes, tokens, cards with what lies on them, the caravan, points and housing."""
+
+    mug: Bag
+    active: Bag
+    exhausted: Bag
+    gnomes: int
+    coins: int
+    assistants: int
+    types: Bag
+    board: list[Place]
+    caravan: CaravanPlace
+    buildings: list[BuiltPlace]
+    councilors: list[Place]
+    team: Team | None
+    points: int
+    score: list[ScoreLine]
+    housing: HousingView
+
+
+class Owed(msgspec.Struct, kw_only=True):
+    """A choice that must be made before anything else.
+
+    `place` is the parchment that asks, none for the bonus of a councilor.
+    """
+
+    decision: str
+    seat: int
+    host: int | UnsetType = UNSET
+    card: str | UnsetType = UNSET
+    place: str | UnsetType = UNSET
+    icon: str | UnsetType = UNSET
+    lying: bool | UnsetType = UNSET
+    choice: list[str] | UnsetType = UNSET
+    left: int | UnsetType = UNSET
+
+
+class Offered(msgspec.Struct):
+    """A card of the offer: whether it can be built now, and how many of its team are missing."""
+
+    id: str
+    type: str
+    can_build: bool
+    missing: int | None
+
+
+class CouncilorSeat(msgspec.Struct):
+    """A councilor, and the seat it sits with."""
+
+    id: str
+    type: str
+    points: int
+    holder: int | None
+
+
+class End(msgspec.Struct):
+    """How far each end is away and of how many (P-29), and whether this round is the last (P-30)."""
+
+    by: str | None
+    last_round: bool
+    buildings_left: int
+    buildings_of: int
+    gnomes_left: int
+    gnomes_of: int
+    coins_left: int
+    coins_of: int
+
+
+class GnomopolisView(View, kw_only=True):
     """Both Capitals, the cards, every district, the ends in sight, and the decision owed."""
-    legal = set(state.legal_ids())
-    return {
-        "round": state.round,
-        "first": state.first if state.first >= 0 else None,
-        "actor": state.actor if state.mover != OVER and state.round else None,
-        "actions_left": LONGEST_TURN - state.actions,
-        "step": "over" if state.mover == OVER else STEPS[state.step],
-        "decides": "chance" if state.mover == CHANCE else state.mover if state.mover >= 0 else None,
-        "owed": owed(game, state),
-        "ancient_capital": {
-            "gnomes": gnomes(state.ancient), "coins": state.ancient_coins, "assistants": state.ancient_assistants,
-        },
-        "new_capital": {
-            "gnomes": gnomes(state.renewed), "coins": state.new_coins, "assistants": state.new_assistants,
-        },
-        "outside": {"coins": state.minted, "assistants": state.made},
-        "offer": [offered(game, state, slot, legal) for slot in range(6)],
-        "pile": [game.places[card] for card in range(28) if state.pile >> card & 1],
-        "councilors": [
-            {"id": card.id, "type": card.type, "points": card.points, "holder": _seat(state.councilors[n])}
+
+    round: int
+    first: int | None
+    actor: int | None
+    actions_left: int  # of this turn (P-16)
+    step: str
+    decides: int | str | None
+    owed: Owed | None
+    ancient_capital: Capital
+    new_capital: Capital
+    outside: Outside
+    offer: list[Offered | None]
+    pile: list[str]
+    councilors: list[CouncilorSeat]
+    end: End
+    seats: list[District]
+
+
+class CostView(Cost, frozen=True):
+    """What a parchment costs: gnomes that stand, gnomes that lie down, tokens."""
+
+
+class EffectView(Effect, frozen=True):
+    """What is given; `gain` has an entry for each gnome: the kinds one may choose from."""
+
+
+class TownCard(CardView, kw_only=True):
+    """A card of Gnomopolis: `board`, `parchment`, `councilor` or `building`."""
+
+    action: str | UnsetType = UNSET
+    cost: CostView | UnsetType = UNSET
+    effect: EffectView | UnsetType = UNSET
+    type: str | UnsetType = UNSET
+    team: tuple[str, ...] | UnsetType = UNSET
+    immigration: tuple[tuple[str, ...], ...] | UnsetType = UNSET
+    housing: tuple[str, ...] | UnsetType = UNSET
+    bed_points: int | UnsetType = UNSET  # of each gnome that lives here (P-32)
+    homeless_points: int | UnsetType = UNSET  # of each gnome that lives nowhere: on the District Board
+    bonus: EffectView | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+    flavour: str | UnsetType = UNSET
+
+
+# ---- the state
+
+
+def view(game: Gnomopolis, state: GnomopolisState, played: Sequence[Played] = ()) -> GnomopolisView:
+    """What lies on the table, and the decision owed."""
+    return GnomopolisView(
+        round=state.round,
+        first=_seat(state.first),
+        actor=state.actor if state.mover != OVER and state.round else None,
+        actions_left=LONGEST_TURN - state.actions,
+        step="over" if state.mover == OVER else STEPS[state.step],
+        decides="chance" if state.mover == CHANCE else _seat(state.mover),
+        owed=owed(game, state),
+        ancient_capital=Capital(gnomes(state.ancient_gnomes), state.ancient_coins, state.ancient_assistants),
+        new_capital=Capital(gnomes(state.new_gnomes), state.new_coins, state.new_assistants),
+        outside=Outside(state.coins_made, state.assistants_made),
+        offer=[offered(game, state, slot) for slot in range(OFFER)],
+        pile=[card.id for n, card in enumerate(game.cards.buildings) if state.pile >> n & 1],
+        councilors=[
+            CouncilorSeat(card.id, card.type, card.points, _seat(state.councilors[n]))
             for n, card in enumerate(game.cards.councilors)
         ],
-        "end": end(game, state),
-        "seats": [district(game, state, seat, legal) for seat in range(state.seats)],
-    }
+        end=end(game, state),
+        seats=[district(game, state, seat) for seat in range(state.seats)],
+    )
 
 
-def gnomes(bag: int) -> dict[str, Json]:
+def gnomes(bag: int) -> Bag:
     """A bag by kind, without the kinds that are not in it."""
-    return {kind: count for kind, count in zip(KINDS, kinds_in(bag), strict=True) if count}
+    return _by_kind(kinds_in(bag))
+
+
+def _by_kind(counts: list[int]) -> Bag:
+    return {kind: count for kind, count in zip(KINDS, counts, strict=True) if count}
 
 
 def _seat(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def owed(game: Gnomopolis, state: GnomopolisState) -> dict[str, Json] | None:
+def owed(game: Gnomopolis, state: GnomopolisState) -> Owed | None:
     """What the seat to move must decide, beyond its free turn."""
-    step = STEPS[state.step]
-    if state.mover < 0 or step == "free":
+    if state.mover < 0 or state.step == FREE:
         return None
-    about: dict[str, Json] = {"decision": step, "seat": state.actor}
+    step = STEPS[state.step]
+    about = Owed(decision=step, seat=state.actor)
     if step == "visit":
-        return {**about, "host": state.marker[state.actor]}
-    if step in ("employ", "immigration", "bonus"):
-        about["card"] = game.places[state.built]
-    elif state.gift >= BONUS:  # a Search of a councilor's bonus
-        about["card"] = game.places[COUNCILOR + state.gift - BONUS]
+        about.host = state.marker[state.actor]
+        return about
+    if state.step in (EMPLOYING, IMMIGRATING, WELCOMING):
+        about.card = game.places[state.built]
+    elif state.gift >= game.tables.bonus:  # a Search of a councilor's bonus
+        about.card = game.places[game.tables.councilor_place + state.gift - game.tables.bonus]
     else:
-        about["card"] = game.places[state.action]
-        about["place"] = game.places[state.in_use]
+        about.card = game.places[state.action]
+        about.place = game.places[state.in_use]
     if step == "pay":
-        return {**about, "lying": state.white == 0, "left": state.white + state.white_lying}
-    if step == "employ":
-        icon = next(icon for icon in range(7) if state.team[icon])
-        return {**about, "icon": ICONS[icon], "left": sum(state.team)}
-    if step == "search":
-        return {**about, "left": state.searches}
-    mask = game.tables.masks[state.gift * 4 + state.choice]
-    kinds: list[Json] = [kind for n, kind in enumerate(KINDS) if mask >> n & 1]
-    return {**about, "choice": kinds, "left": game.tables.choices[state.gift] - state.choice}
+        about.lying = state.white == 0
+        about.left = state.white + state.white_lying
+    elif step == "employ":
+        about.icon = ICONS[next_icon(state)]
+        about.left = sum(state.team)
+    elif step in ("gain", "immigration", "bonus"):
+        mask = game.tables.masks[state.gift * MOST_CHOICES + state.choice]
+        about.choice = [kind for n, kind in enumerate(KINDS) if mask >> n & 1]
+        about.left = game.tables.choices[state.gift] - state.choice
+    else:
+        about.left = state.searches
+    return about
 
 
-def offered(game: Gnomopolis, state: GnomopolisState, slot: int, legal: set[int]) -> dict[str, Json] | None:
-    """A card of the offer: whether it can be built now, and how many of its team are missing."""
+def offered(game: Gnomopolis, state: GnomopolisState, slot: int) -> Offered | None:
+    """A card of the offer; None where there is a gap."""
     card = state.offered[slot]
     if card < 0:
         return None
-    return {
-        "id": game.places[card], "type": game.cards.buildings[card].type, "can_build": BUILD + card in legal,
-        "missing": missing_members(game, state, card) if state.round and state.mover != OVER else None,
-    }
+    return Offered(
+        game.places[card], game.cards.buildings[card].type, state.verdict_on(game.tables.build + card) == 0,
+        missing_members(state, card) if state.round and state.mover != OVER else None,
+    )
 
 
-def end(game: Gnomopolis, state: GnomopolisState) -> dict[str, Json]:
-    """How far each end is away and of how many (P-29), and whether this round is the last (P-30)."""
+def end(game: Gnomopolis, state: GnomopolisState) -> End:
+    """How far the ends are."""
     capital = game.cards.capitals[state.seats - 1]
-    return {
-        "by": TRIGGERS[state.trigger],
-        "last_round": state.trigger != 0,
-        "buildings_left": LAST_BUILDING - max(state.buildings[: state.seats]),
-        "buildings_of": LAST_BUILDING,
-        "gnomes_left": sum(kinds_in(state.ancient)),
-        "gnomes_of": capital.gnomes * len(KINDS),
-        "coins_left": state.ancient_coins,
-        "coins_of": capital.coins,
-    }
+    return End(
+        by=TRIGGERS[state.trigger],
+        last_round=state.trigger != 0,
+        buildings_left=LAST_BUILDING - max(state.buildings[: state.seats]),
+        buildings_of=LAST_BUILDING,
+        gnomes_left=sum(kinds_in(state.ancient_gnomes)),
+        gnomes_of=capital.gnomes * len(KINDS),
+        coins_left=state.ancient_coins,
+        coins_of=capital.coins,
+    )
 
 
-def district(game: Gnomopolis, state: GnomopolisState, seat: int, legal: set[int]) -> dict[str, Json]:
-    """All of a seat: gnomes, tokens, cards with what lies on them, the caravan, points and housing."""
-    is_actor = seat == state.actor
+def district(game: Gnomopolis, state: GnomopolisState, seat: int) -> District:
+    """All of a seat."""
     home = housing(game, state, seat)
-    buildings = [card for card in state.district[seat * 6 : seat * 6 + 6] if card >= 0]
-    councilors = [COUNCILOR + n for n in range(4) if state.councilors[n] == seat]
-    board = range(BOARD, game.tables.places)
-    team = load_counts(state.on[TEAM])
-    return {
-        "mug": gnomes(state.mug[seat]),
-        "active": gnomes(state.active[seat]),
-        "exhausted": gnomes(state.exhausted[seat]),
-        "gnomes": sum(kinds_in(residents(state, seat))),
-        "coins": state.coins[seat],
-        "assistants": state.assistants[seat],
-        "types": {kind: state.types[seat * 4 + n] for n, kind in enumerate(SPECIALISTS)},
-        "board": [parchment(game, state, seat, place, legal) for place in board],
-        "caravan": {**caravan(game, state, seat, legal), **on_it(state.on[CARAVAN] if is_actor else 0)},
-        "buildings": [
-            {**parchment(game, state, seat, place, legal), "built_now": is_actor and state.built == place}
-            for place in buildings
+    tables = game.tables
+    is_actor = seat == state.actor
+    return District(
+        mug=gnomes(state.mug[seat]),
+        active=gnomes(state.active[seat]),
+        exhausted=gnomes(state.exhausted[seat]),
+        gnomes=sum(kinds_in(residents(state, seat))),
+        coins=state.coins[seat],
+        assistants=state.assistants[seat],
+        types={kind: state.types[seat * TYPE_COUNT + n] for n, kind in enumerate(SPECIALISTS)},
+        board=[parchment(game, state, seat, place) for place in range(tables.board_place, tables.parchments)],
+        caravan=caravan(game, state, seat),
+        buildings=[
+            BuiltPlace(
+                **msgspec.structs.asdict(parchment(game, state, seat, place)),
+                built_now=is_actor and state.built == place,
+            )
+            for place in buildings_of(state, seat)
         ],
-        "councilors": [parchment(game, state, seat, place, legal) for place in councilors],
-        "team": {
-            "card": game.places[state.built], "standing": _by_kind(team[:6]), "assistants": team[13],
-        } if is_actor and state.built >= 0 else None,
-        "points": state.scores()[seat],
-        "score": [
-            {"key": key, "args": dict(args), "points": points}
-            for key, args, points in game.score_lines(state, seat)
+        councilors=[
+            parchment(game, state, seat, tables.councilor_place + n)
+            for n in range(TYPE_COUNT) if state.councilors[n] == seat
         ],
-        "housing": {
-            "points": home.points, "homeless": dict(home.homeless),
-            "homes": [{"place": str(entry["place"]), "beds": _beds(entry["beds"])} for entry in home.homes],
-        },
-    }
+        team=team(game, state) if is_actor and state.built >= 0 else None,
+        points=state.scores()[seat],
+        score=[ScoreLine(key, dict(args), points) for key, args, points in game.score_lines(state, seat)],
+        housing=HousingView(home.points, home.homeless, home.homes),
+    )
 
 
-def _by_kind(counts: list[int]) -> dict[str, Json]:
-    return {kind: count for kind, count in zip(KINDS, counts, strict=True) if count}
+def buildings_of(state: GnomopolisState, seat: int) -> list[int]:
+    """The buildings of a district."""
+    return [state.district[seat * LAST_BUILDING + n] for n in range(state.buildings[seat])]
 
 
-def _beds(beds: object) -> list[Json]:
-    assert isinstance(beds, list)
-    return [dict(bed) for bed in beds]
+def team(game: Gnomopolis, state: GnomopolisState) -> Team:
+    """Who stands in the construction team."""
+    counts = load_counts(state.load_on[game.tables.team_place])
+    return Team(game.places[state.built], _by_kind(counts[:KIND_COUNT]), counts[ASSISTANTS])
 
 
-def on_it(load: int) -> dict[str, Json]:
-    """What lies on a parchment."""
-    counts = load_counts(load)
-    return {
-        "used": load != 0, "standing": _by_kind(counts[:6]), "lying": _by_kind(counts[6:12]), "coins": counts[12],
-        "assistants": counts[13],
-    }
+def load(state: GnomopolisState, seat: int, place: int) -> Load:
+    """What lies on a place; only the actor's have anything."""
+    found = state.load_on[place] if seat == state.actor else 0
+    counts = load_counts(found)
+    return Load(
+        used=found != 0, standing=_by_kind(counts[:KIND_COUNT]), lying=_by_kind(counts[LYING : LYING + KIND_COUNT]),
+        coins=counts[COINS], assistants=counts[ASSISTANTS],
+    )
 
 
-def parchment(game: Gnomopolis, state: GnomopolisState, seat: int, place: int, legal: set[int]) -> dict[str, Json]:
-    """A parchment: what lies on it, which legal move uses it, and which parts would come to nothing (P-9)."""
-    move = USE + place if seat == state.actor else game.tables.visit + place
-    if move not in legal:  # solo, a caravan visits the own district
-        move = game.tables.visit + place
-    can_use = move in legal and seat == (state.actor if move < game.tables.visit else state.marker[state.actor])
-    return {
-        "id": game.places[place], "move": game.moves[move].text if can_use else None,
-        "in_vain": list(comes_to_nothing(game, state, place)) if can_use else [],
-        **on_it(state.on[place] if seat == state.actor else 0),
-    }
+def parchment(game: Gnomopolis, state: GnomopolisState, seat: int, place: int) -> Place:
+    """A parchment, and the legal move that uses it: of its owner, or of a caravan that visits."""
+    move = _move_for(game, state, seat, place)
+    return Place(
+        **msgspec.structs.asdict(load(state, seat, place)), id=game.places[place],
+        move=None if move is None else game.moves[move].text,
+        in_vain=[] if move is None else in_vain(game, state, place),
+    )
 
 
-def caravan(game: Gnomopolis, state: GnomopolisState, seat: int, legal: set[int]) -> dict[str, Json]:
-    """Where the marker stands (None: at home), where it comes next, and what it could use there (P-24)."""
-    following = (state.marker[seat] + 1) % state.seats
-    if following == seat:
-        following = (following + 1) % state.seats
-    can_go = seat == state.actor and TRAVEL in legal
-    at_home = state.marker[seat] == seat
-    return {
-        "id": "caravan", "at": None if at_home else state.marker[seat],
-        "next": None if state.caravan_rests else following, "move": game.moves[TRAVEL].text if can_go else None,
-        "could_use": [
-            game.places[place]
-            for place in range(game.tables.places)
-            if can_go and stands_in(state, place, following) and lack(game, state, place) is None
+def _move_for(game: Gnomopolis, state: GnomopolisState, seat: int, place: int) -> int | None:
+    use, visit = game.tables.use + place, game.tables.visit + place
+    if seat == state.actor and state.verdict_on(use) == 0:
+        return use
+    return visit if seat == state.marker[state.actor] and state.verdict_on(visit) == 0 else None
+
+
+def caravan(game: Gnomopolis, state: GnomopolisState, seat: int) -> CaravanPlace:
+    """The caravan of a seat."""
+    tables = game.tables
+    host = host_of(state, seat)
+    can_go = seat == state.actor and state.verdict_on(tables.travel) == 0
+    return CaravanPlace(
+        **msgspec.structs.asdict(load(state, seat, tables.caravan_place)),
+        id="caravan",
+        at=None if state.marker[seat] == seat else state.marker[seat],
+        next=None if state.caravan_rests else host,
+        move=game.moves[tables.travel].text if can_go else None,
+        could_use=[
+            game.places[place] for place in range(tables.parchments)
+            if can_go and visit_verdict(state, place, host) == 0
         ],
-    }
+    )
 
 
 def housing(game: Gnomopolis, state: GnomopolisState, seat: int) -> Housing:
     """The best housing of a seat as the table stands."""
-    buildings = [game.places[card] for card in state.district[seat * 6 : seat * 6 + 6] if card >= 0]
+    buildings = [game.places[card] for card in buildings_of(state, seat)]
     return house(game.cards, dict(zip(KINDS, kinds_in(residents(state, seat)), strict=True)), buildings)

@@ -7,6 +7,7 @@ card-no-cost = An action must cost something (P-6).
 card-no-effect = It does nothing: a card must do something.
 card-many-gnomes = A cost has at most { $most } gnomes in all.
 card-many = There is room for { $most } at most.
+card-many-choices = There is room for { $most } choices at most.
 card-long = One line of at most { $most } characters.
 card-types = Too many of this type: the set has { $most } buildings of { $kind -> 
     [soldier] soldiers

@@ -7,6 +7,7 @@ card-no-cost = Une action doit coûter quelque chose (P-6).
 card-no-effect = Elle ne fait rien : une carte doit faire quelque chose.
 card-many-gnomes = Un coût a au plus { $most } gnomes en tout.
 card-many = Il y a de la place pour { $most } au plus.
+card-many-choices = Il y a de la place pour { $most } choix au plus.
 card-long = Une ligne de { $most } caractères au plus.
 card-types = Trop de ce type : le jeu a { $most } bâtiments de { $kind -> 
     [soldier] soldats

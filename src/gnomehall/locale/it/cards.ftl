@@ -7,6 +7,7 @@ card-no-cost = Un’azione deve costare qualcosa (P-6).
 card-no-effect = Non fa niente: una carta deve fare qualcosa.
 card-many-gnomes = Un costo ha al massimo { $most } gnomi in tutto.
 card-many = C’è posto per { $most } al massimo.
+card-many-choices = C’è posto per { $most } scelte al massimo.
 card-long = Una riga di al massimo { $most } caratteri.
 card-types = Troppi di questo tipo: il mazzo ha { $most } edifici di { $kind -> 
     [soldier] soldati

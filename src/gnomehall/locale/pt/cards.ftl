@@ -7,6 +7,7 @@ card-no-cost = Uma ação deve custar algo (P-6).
 card-no-effect = Não faz nada: uma carta deve fazer algo.
 card-many-gnomes = Um custo tem no máximo { $most } gnomos ao todo.
 card-many = Cabem no máximo { $most }.
+card-many-choices = Cabem no máximo { $most } escolhas.
 card-long = Uma linha de no máximo { $most } caracteres.
 card-types = Há demais deste tipo: o conjunto tem { $most } prédios de { $kind -> 
     [soldier] soldados

@@ -193,3 +193,4 @@ gnomopolis-card-councilor = { $action }. On arrival { $bonus }. { $points ->
    *[other] { $points } points
  } at the end
 gnomopolis-card-building = Team: { $team }. Immigrants: { $immigration }. { $action }. Houses { $housing }
+gnomopolis-warn-buildings = This set has { $count } buildings; the rulebook has { $printed } (P-3).

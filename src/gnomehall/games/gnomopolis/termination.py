@@ -22,8 +22,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
-from gnomehall.games.gnomopolis.cards import Parchment
+if TYPE_CHECKING:
+    from gnomehall.games.gnomopolis.cards import Parchment
 
 
 def without_end(cards: Sequence[Parchment]) -> list[tuple[Parchment, ...]]:

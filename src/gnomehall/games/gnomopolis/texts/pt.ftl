@@ -199,3 +199,4 @@ gnomopolis-card-councilor = { $action }. Ao chegar: { $bonus }. { $points ->
    *[other] { $points } pontos
  } no fim
 gnomopolis-card-building = Time de Construção: { $team }. Imigração: { $immigration }. { $action }. Abriga { $housing }
+gnomopolis-warn-buildings = Este conjunto tem { $count } construções; o manual tem { $printed } (P-3).

@@ -199,3 +199,4 @@ gnomopolis-card-councilor = { $action }. À son arrivée : { $bonus }. { $points
    *[other] { $points } points
  } à la fin
 gnomopolis-card-building = Équipe de construction : { $team }. Immigration : { $immigration }. { $action }. Loge { $housing }
+gnomopolis-warn-buildings = Ce jeu de cartes a { $count } bâtiments ; la règle en a { $printed } (P-3).

@@ -4,35 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gnomehall.core.game import Json, Move
+from msgspec.structs import astuple
+
+from gnomehall.core.game import Move
+from gnomehall.core.schema import in_language
 from gnomehall.core.words import say
 from gnomehall.games.gnomopolis.cards import (
+    COUNTED,
     KINDS,
     SPECIALISTS,
     Building,
     Cards,
+    CardWarning,
     Cost,
     Councilor,
     Effect,
     Parchment,
 )
-from gnomehall.games.gnomopolis.position import LONGEST_TURN
+from gnomehall.games.gnomopolis.constants import HOMELESS, IN_BUILDING, LONGEST_TURN, ON_BOARD, PRINTED_BUILDINGS
+from gnomehall.games.gnomopolis.moves import MEMBERS
+from gnomehall.games.gnomopolis.view import CostView, EffectView, TownCard
 
 FILE = "gnomopolis"
+OF_A_CARD = ("reveal", "build", "use", "visit", "lift")  # verbs whose first word is a place; others name kinds
 
 
 def wording(cards: Cards, move: Move, language: str) -> tuple[str, dict[str, str | int]]:
     """The Fluent message that tells a move, and its arguments but for `who`."""
-    if move.verb in ("draw", "pay", "employ", "gain"):
-        return f"gnomopolis-move-{move.verb}", {"kind": move.args[0]}
+    key, words = f"gnomopolis-move-{move.verb}", list(move.args)
+    args: dict[str, str | int] = {}
+    if move.verb in OF_A_CARD:
+        args["card"] = place_name(cards, words.pop(0), language)
     if move.verb == "search":
-        return f"gnomopolis-move-search-{move.args[0]}", {"kind": move.args[1]}
-    if move.verb == "lift":
-        key = "gnomopolis-move-lift-lying" if len(move.args) == 3 else "gnomopolis-move-lift"
-        return key, {"card": place_name(cards, move.args[0], language), "kind": move.args[1]}
-    if move.verb in ("reveal", "build", "use", "visit"):
-        return f"gnomopolis-move-{move.verb}", {"card": place_name(cards, move.args[0], language)}
-    return f"gnomopolis-move-{move.verb}", {}
+        key += f"-{words.pop(0)}"  # from the mug, or from rest
+    if words and words[0] in MEMBERS:
+        args["kind"] = words[0]
+    return f"{key}-lying" if "lying" in words else key, args
 
 
 def label(cards: Cards, move: Move, language: str) -> str:
@@ -55,10 +62,10 @@ def card_of(cards: Cards, name: str) -> Parchment:
 def place_name(cards: Cards, place: str, language: str) -> str:
     """The name of a card, the caravan or the construction team."""
     if place == "caravan":
-        return cards.board.caravan_names[language]
+        return in_language(cards.board.caravan_names, language)
     if place == "team":
         return say(language, "gnomopolis-team", FILE)
-    return card_of(cards, place).names[language]
+    return in_language(card_of(cards, place).names, language)
 
 
 def gnomes_text(icons: Sequence[str], language: str, key: str = "gnomopolis-gnomes") -> str:
@@ -84,10 +91,7 @@ def effect_text(effect: Effect, language: str) -> str:
     parts = [
         gnomes_text(plain, language),
         *[_choice_text(kinds, language) for kinds in effect.gain if len(kinds) > 1],
-        _counted("coins", effect.coins, language),
-        _counted("assistants", effect.assistants, language),
-        _counted("draw", effect.draw, language),
-        _counted("search", effect.search, language),
+        *[_counted(word, getattr(effect, word), language) for word in COUNTED],
     ]
     return ", ".join(part for part in parts if part)
 
@@ -109,74 +113,73 @@ def action_text(card: Parchment, language: str) -> str:
     return f"{cost_text(card.cost, language)} → {effect_text(card.effect, language)}"
 
 
-def endless(cards: Sequence[Parchment], language: str) -> str:
-    """The warning that with these cards a turn could go on without end."""
-    named = ", ".join(f"{card.names[language]} ({action_text(card, language)})" for card in cards)
-    return say(language, "gnomopolis-warn-endless", FILE, cards=named, count=len(cards), most=LONGEST_TURN)
+def warning_text(cards: Cards, warning: CardWarning, language: str) -> str:
+    """What the owner of a set should know."""
+    named = ", ".join(f"{in_language(card.names, language)} ({action_text(card, language)})" for card in warning.cards)
+    if warning.key == "endless":
+        return say(language, "gnomopolis-warn-endless", FILE, cards=named, count=len(warning.cards), most=LONGEST_TURN)
+    count = len(cards.buildings)
+    return say(language, f"gnomopolis-warn-{warning.key}", FILE, count=count, printed=PRINTED_BUILDINGS)
 
 
-def describe(cards: Cards, language: str) -> list[dict[str, Json]]:
-    """Every card as plain data."""
+# ---- every card
+
+
+def describe_cards(cards: Cards, language: str) -> list[TownCard]:
+    """The board and its parchments, the councilors, the buildings."""
     board = cards.board
-    found: list[dict[str, Json]] = [
-        {
-            "kind": "board", "id": "board", "name": board.names[language], "housing": list(board.housing),
-            "text": say(language, "gnomopolis-card-board", FILE, housing=gnomes_text(board.housing, language)),
-            "flavour": board.flavour[language], "source": dict(board.source),
-        },
+    caravan = say(language, "gnomopolis-card-caravan", FILE)
+    return [
+        TownCard(
+            kind="board", id="board", name=in_language(board.names, language), housing=board.housing,
+            text=say(language, "gnomopolis-card-board", FILE, housing=gnomes_text(board.housing, language)),
+            flavour=in_language(board.flavour, language), source=board.source, bed_points=ON_BOARD,
+            homeless_points=HOMELESS,
+        ),
         *[_parchment(card, language) for card in board.actions],
-        {
-            "kind": "parchment", "id": "caravan", "name": board.caravan_names[language],
-            "text": say(language, "gnomopolis-card-caravan", FILE),
-            "action": say(language, "gnomopolis-card-caravan", FILE), "source": dict(board.caravan_source),
-        },
+        TownCard(
+            kind="parchment", id="caravan", name=in_language(board.caravan_names, language), text=caravan,
+            action=caravan, source=board.caravan_source,
+        ),
+        *[_councilor(card, language) for card in cards.councilors],
+        *[_building(card, language) for card in cards.buildings],
     ]
-    found += [_councilor(card, language) for card in cards.councilors]
-    found += [_building(card, language) for card in cards.buildings]
-    return found
 
 
-def _parchment(card: Parchment, language: str) -> dict[str, Json]:
-    return {
-        "kind": "parchment", "id": card.id, "name": card.names[language], "text": action_text(card, language),
-        "action": action_text(card, language), "cost": _cost(card.cost), "effect": _effect(card.effect),
-        "source": dict(card.source),
-    }
+def _parchment(card: Parchment, language: str) -> TownCard:
+    action = action_text(card, language)
+    return TownCard(
+        kind="parchment", id=card.id, name=in_language(card.names, language), text=action, action=action,
+        cost=CostView(*astuple(card.cost)), effect=EffectView(*astuple(card.effect)), source=card.source,
+    )
 
 
-def _councilor(card: Councilor, language: str) -> dict[str, Json]:
-    text = say(
+def _councilor(card: Councilor, language: str) -> TownCard:
+    found = _parchment(card, language)
+    found.kind = "councilor"
+    found.type = card.type
+    found.bonus = EffectView(*astuple(card.bonus))
+    found.points = card.points
+    found.flavour = in_language(card.flavour, language)
+    found.text = say(
         language, "gnomopolis-card-councilor", FILE, action=action_text(card, language), points=card.points,
         bonus=effect_text(card.bonus, language) or "–",
     )
-    return {
-        **_parchment(card, language), "kind": "councilor", "type": card.type, "bonus": _effect(card.bonus),
-        "points": card.points, "text": text, "flavour": card.flavour[language],
-    }
+    return found
 
 
-def _building(card: Building, language: str) -> dict[str, Json]:
-    text = say(
+def _building(card: Building, language: str) -> TownCard:
+    found = _parchment(card, language)
+    found.kind = "building"
+    found.type = card.type
+    found.team = card.team
+    found.immigration = card.immigration.gain
+    found.housing = card.housing
+    found.bed_points = IN_BUILDING
+    found.flavour = in_language(card.flavour, language)
+    found.text = say(
         language, "gnomopolis-card-building", FILE, team=gnomes_text(card.team, language),
         immigration=effect_text(card.immigration, language) or "–", action=action_text(card, language),
         housing=gnomes_text(card.housing, language) or "–",
     )
-    return {
-        **_parchment(card, language), "kind": "building", "type": card.type, "team": list(card.team),
-        "immigration": _effect(card.immigration)["gain"], "housing": list(card.housing), "text": text,
-        "flavour": card.flavour[language],
-    }
-
-
-def _cost(cost: Cost) -> dict[str, Json]:
-    return {
-        "gnomes": list(cost.gnomes), "lying": list(cost.lying), "coins": cost.coins, "assistants": cost.assistants,
-    }
-
-
-def _effect(effect: Effect) -> dict[str, Json]:
-    """A gain is the list of the kinds one may choose from."""
-    return {
-        "gain": [list(kinds) for kinds in effect.gain], "coins": effect.coins, "assistants": effect.assistants,
-        "draw": effect.draw, "search": effect.search,
-    }
+    return found

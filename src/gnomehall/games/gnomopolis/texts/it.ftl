@@ -199,3 +199,4 @@ gnomopolis-card-councilor = { $action }. All'arrivo: { $bonus }. { $points ->
    *[other] { $points } punti
  } alla fine
 gnomopolis-card-building = Squadra: { $team }. Immigrati: { $immigration }. { $action }. Alloggia { $housing }
+gnomopolis-warn-buildings = Questo mazzo ha { $count } edifici; il regolamento ne ha { $printed } (P-3).
