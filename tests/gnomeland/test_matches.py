@@ -55,6 +55,13 @@ def test_counts_stay_within_bounds():
             assert state.scores()[seat] - state.score[seat] <= 9
 
 
+def test_a_state_that_becomes_another_offers_what_the_other_offers():
+    copy = GAME.start(3)
+    for state, _ in positions(3, range(5)):
+        copy.become(state)
+        assert (copy.legal_ids(), copy.chances()) == (state.legal_ids(), state.chances())
+
+
 def test_ten_missions_ten_actions_and_five_spells_come_in_a_match():
     for seed in range(10):
         seen = [move.args[0] for _, move in positions(3, range(seed, seed + 1)) if move.verb == "reveal"]

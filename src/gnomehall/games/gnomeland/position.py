@@ -253,3 +253,4 @@ class Position(State):
     def copy_from(self, other: State) -> None:
         """Become the same position as `other`."""
         copy_fields(self, cython.cast(Position, other))
+        self._listed = False
