@@ -7,7 +7,7 @@ import pytest
 from gnomehall.core.dice import Dice
 from gnomehall.core.playout import play_matches, random_move
 from gnomehall.core.state import CHANCE
-from gnomehall.games.gnomeland.options import LONGEST_TURN
+from gnomehall.games.gnomeland.bounds import LONGEST_TURN
 from gnomehall.games.gnomeland.position import MUST_KEEP, TURN
 from tests.gnomeland.at_table import GAME, deal, put
 
