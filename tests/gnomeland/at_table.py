@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gnomehall.core.state import CHANCE
+from gnomehall.core.view import plain
 from gnomehall.games import game
 from gnomehall.games.gnomeland.game import Gnomeland
 from gnomehall.games.gnomeland.rules import GnomelandState
@@ -149,4 +150,9 @@ def stock(**shelves: str) -> list[int]:
 
 def seat_view(state: GnomelandState, seat: int) -> dict:
     """A seat as the page sees it."""
-    return GAME.view(state)["seats"][seat]
+    return view(state)["seats"][seat]
+
+
+def view(state: GnomelandState) -> dict:
+    """The table as the page sees it."""
+    return plain(GAME.view(state))

@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
+import re
+from array import array
+
 import pytest
 
-from gnomehall import ValidationError
 from gnomehall.core.cards import parse_card_set
+from gnomehall.core.dice import Dice
 from gnomehall.core.languages import LANGUAGES
+from gnomehall.core.mistakes import CardMistake
+from gnomehall.core.playout import play_matches, random_move
+from gnomehall.core.view import plain
 from gnomehall.games import game
-from gnomehall.games.gnomeland.profit import is_endless
-from gnomehall.games.gnomeland.words import NO_BUNDLE, RESOURCES, counts, worth_of
+from gnomehall.games.gnomeland.effect_words import NO_BUNDLE, RESOURCES, counts
+from gnomehall.games.gnomeland.encoder import make_encoder
+from gnomehall.games.gnomeland.evaluation import worth_of
+from gnomehall.games.gnomeland.termination import is_endless
 
 GAME = game("gnomeland")
 CARDS = GAME.cards
 TEXT = GAME.card_set.text
 
 
-def refused(old: str, new: str) -> str:
-    """What the loader says to a changed file."""
+def mistake(text: str) -> tuple[str, str]:
+    """Where the mistake in a file is, and which it is; it can be said in every language."""
+    with pytest.raises(CardMistake) as error:
+        game("gnomeland", parse_card_set(text, "mine.toml"))
+    assert len({error.value.said(language) for language in LANGUAGES}) == len(LANGUAGES)
+    return ": ".join(error.value.path), error.value.key
+
+
+def refused(old: str, new: str) -> tuple[str, str]:
+    """The mistake in a changed file."""
     assert old in TEXT
-    with pytest.raises(ValidationError) as error:
-        game("gnomeland", parse_card_set(TEXT.replace(old, new, 1), "mine.toml"))
-    return str(error.value)
+    return mistake(TEXT.replace(old, new, 1))
 
 
 def test_the_set_is_complete():
@@ -67,7 +81,7 @@ def test_what_the_rulebook_states_is_kept():
     assert gains(find("burglary")) == [{"coin": 2}]
     abundance = find("abundance")
     assert (counts(abundance.costs[0]), abundance.effect.extra_die) == ({"mana": 1}, 1)
-    assert [find(name).effect.lasting for name in ("castle", "temple", "palace")] == [True, True, False]
+    assert [find(name).effect.is_lasting for name in ("castle", "temple", "palace")] == [True, True, False]
     assert sum(find("palace").effect.pays[0]) == 1
     for name, ways in (("pier", 1), ("port", 2)):
         assert sum(find(name).effect.pays[0]) == 2
@@ -166,35 +180,109 @@ def test_prices_are_found_exactly_where_there_are_some():
     assert not is_endless([(bundle(coin=2), weapon, 1), (bundle(weapon=2, coin=1), coin, 0)])
 
 
-@pytest.mark.parametrize(("old", "new", "said"), [
-    ("contest = \"weapon\"", "contest = \"cheese\"", "action scuffle: contest: must be one of"),
-    ("keeps = 1", "keeps = 9", "printed warehouse: keeps: must be from 0 to 3, not 9"),
-    ("hex = 2", "hexes = 2", "spell hex: gain or choice"),
-    ("recall = 1", "gain = { coin = 1 }\nchoice = [{ coin = 1 }, { mana = 1 }]",
-     "spell gnome_recall: choice: a card has only one of"),
-    ("cost = { coin = 1 }\nrecall = 1", "cost = [{ coin = 1 }, { coin = 1 }]\nrecall = 1",
-     "spell gnome_recall: cost: must hold different costs"),
+@pytest.mark.parametrize(("old", "new", "path", "key"), [
+    ("contest = \"weapon\"", "contest = \"cheese\"", "action scuffle: contest", "one-of"),
+    ("keeps = 1", "keeps = 9", "printed warehouse: keeps", "range"),
+    ("keeps = 1", "gain = { coin = 1 }", "printed warehouse: gain", "unknown"),
+    ("gain = { weapon = 1 }\nsource", "gain = { weapon = 1 }\nkeeps = 1\nsource", "printed watch_tower: keeps",
+     "unknown"),
+    ("gain = { weapon = 1 }\nsource", "source", "printed watch_tower: gain", "no-effect"),
+    ("hex = 2", "hexes = 2", "spell hex: hexes", "unknown"),
+    ("hex = 2", "", "spell hex: gain", "no-effect"),
+    ("recall = 1", "gain = { coin = 1 }\nchoice = [{ coin = 1 }, { mana = 1 }]", "spell gnome_recall: choice",
+     "not-both"),
+    ("recall = 1", "choice = [{ coin = 1 }, { coin = 1 }]", "spell gnome_recall: choice", "same-ways"),
+    ("recall = 1", "choice = [{ coin = 1 }, {}]", "spell gnome_recall: choice", "empty"),
+    ("recall = 1", "gain = {}", "spell gnome_recall: gain", "empty"),
+    ("cost = { coin = 1 }\nrecall = 1", "cost = [{ coin = 1 }, { coin = 1 }]\nrecall = 1", "spell gnome_recall: cost",
+     "same-ways"),
     ("cost = { coin = 1 }\nrecall = 1", "cost = [{ coin = 1 }, {}, { mana = 1 }]\nrecall = 1",
-     "spell gnome_recall: cost: must hold 1 to 2"),
-    ("contest = \"weapon\"", "hex = 2", "action scuffle: gain or choice"),
-    ("id = \"barracks\"", "id = \"inn\"", "building inn: id: is there twice"),
-    ("id = \"soldier\"", "id = \"sailor\"", "mercenary sailor: id: must be one of soldier"),
-    ("kind = \"special\"", "kind = \"standard\"", "building palace: base"),
-    ("shift = [\"+1\"]", "shift = []", "building court: base: shift: must hold +1, -1 or both"),
-    ("pay = { coin = 4 }, gain", "pay = { coin = 10 }, gain", "mission festival: base: pay: coin: must be from 0 to 9"),
-    ("pay = { coin = 1 }\nextra_die", "pay = {}\nextra_die", "building palace: base: pay: must hold something"),
-    ("four_seats = 9", "four_seats = 0", "supply: four_seats: must be from 1 to 30, not 0"),
-    ("spaces = [\"middle\"]", "spaces = [\"left\"]", "printed: must fill each of the six spaces once"),
-    ("gnomes = 5", "gnomes = 0", "printed: must hold one house with gnomes, on one space"),
+     "spell gnome_recall: cost", "cards"),
+    ("cost = { coin = 1 }\nrecall = 1", "cost = { trader = 1 }\nrecall = 1", "spell gnome_recall: cost: trader",
+     "unknown"),
+    ("contest = \"weapon\"", "hex = 2", "action scuffle: hex", "unknown"),
+    ("id = \"barracks\"", "id = \"inn\"", "building inn: id", "twice"),
+    ("id = \"barracks\"", "id = \"Inn\"", "building guard_post: advanced: id", "id"),
+    ("id = \"guard_post\"", "id = \"guard_house\"", "building guard_house: id", "same-id"),
+    ("id = \"soldier\"", "id = \"sailor\"", "mercenary sailor: id", "one-of"),
+    ("kind = \"special\"", "kind = \"standard\"", "building palace: base: pay", "unknown"),
+    ("shift = [\"+1\"]", "shift = []", "building court: base: shift", "empty"),
+    ("pay = { coin = 4 }, gain", "pay = { coin = 10 }, gain", "mission festival: base: pay: coin", "range"),
+    ("pay = { coin = 1 }\nextra_die", "pay = {}\nextra_die", "building palace: base: pay", "empty"),
+    ("four_seats = 9", "four_seats = 0", "supply: four_seats", "range"),
+    ("spaces = [\"middle\"]", "spaces = [\"left\"]", "printed", "six-spaces"),
+    ("spaces = [\"5-6\"]", "spaces = [\"5-6\", \"left\"]", "printed watch_tower: spaces", "one-row"),
+    ("gnomes = 5", "gnomes = 0", "printed", "one-house"),
 ])
-def test_a_mistake_is_named_by_file_card_and_field(old, new, said):
-    assert refused(old, new).startswith(f"mine.toml: {said}")
+def test_a_mistake_is_named_by_card_and_field(old, new, path, key):
+    assert refused(old, new) == (path, key)
 
 
-def test_a_card_too_few_is_refused():
-    start = TEXT.index('[[spell]]\nid = "blessing"')
-    with pytest.raises(ValidationError, match=r"mine\.toml: spell: must hold 9 cards, not 8"):
-        game("gnomeland", parse_card_set(TEXT[:start], "mine.toml"))
+def entries(kind: str) -> list[str]:
+    """The cards of a kind as the file writes them, in its order; the last ends where the file does."""
+    starts = [found.start() for found in re.finditer(rf"^\[\[{kind}\]\]", TEXT, re.MULTILINE)]
+    ends = [found.start() for found in re.finditer(r"^(\[\[|# ----)|\Z", TEXT, re.MULTILINE)]
+    return [TEXT[start : min(end for end in ends if end > start)] for start in starts]
+
+
+@pytest.mark.parametrize(("kind", "left"), [("spell", 4), ("mission", 9), ("action", 9), ("building", 5)])
+def test_too_few_cards_are_refused(kind, left):
+    text = TEXT
+    for entry in entries(kind)[left:]:
+        text = text.replace(entry, "")
+    assert mistake(text) == (kind, "cards")
+
+
+def test_three_buildings_of_each_kind_are_needed():
+    text = TEXT
+    for entry in entries("building")[2:5]:
+        text = text.replace(entry, "")
+    assert mistake(text) == ("building", "three-of-each")
+
+
+@pytest.mark.parametrize(("kind", "most"), [("spell", 20), ("mission", 20), ("action", 20), ("building", 20)])
+def test_up_to_twenty_cards_of_a_kind_can_be_played_with_and_are_noted(kind, most):
+    def more(number: int) -> str:
+        entry = entries(kind)[-1]
+        for name in re.findall(r'^id = "(\w+)"', entry, re.MULTILINE):
+            entry = entry.replace(f'id = "{name}"', f'id = "{name}_{number}"')
+        return entry
+
+    extra = [more(number) for number in range(most - len(entries(kind)))]
+    mine = game("gnomeland", parse_card_set(TEXT + "\n" + "".join(extra), "mine.toml"))
+    (note,) = mine.warnings("en")
+    assert str(most if kind != "building" else most - 5) in note
+    for seats in (2, 3, 4):
+        state, dice = mine.start(seats), Dice(seats)
+        encoder = make_encoder(mine, seats)
+        while state.to_move is not None:
+            move = random_move(state, dice)
+            plain(mine.view(state))
+            encoder.encode(state, 0, array("f", bytes(4 * encoder.size)))
+            state.apply(move)
+        assert mine.ending(state) == "rounds"
+    assert mistake(TEXT + "\n" + "".join([*extra, more(most)])) == (kind, "cards")
+
+
+def test_fewer_buildings_and_spells_than_printed_can_be_played_with():
+    text = TEXT
+    for entry in (*entries("building")[3:7], *entries("spell")[5:]):
+        text = text.replace(entry, "")
+    mine = game("gnomeland", parse_card_set(text, "mine.toml"))
+    assert len(mine.warnings("fr")) == 3
+    moves, _ = play_matches(mine.start(3), 20, 1)
+    assert moves > 20 * 100
+
+
+def test_a_set_in_english_only_is_told_in_every_language():
+    data = re.sub(r'(name|flavour) = \{ en = ("(?:[^"\\]|\\.)*"),.*\}', r"\1 = { en = \2 }", TEXT)
+    mine = game("gnomeland", parse_card_set(data, "mine.toml"))
+    for language in LANGUAGES:
+        assert {card["name"] for card in mine.describe_cards(language)} == {
+            card["name"] for card in GAME.describe_cards("en")
+        }
+        assert "Palace" in mine.label(mine.parse("build palace left"), language)
+        assert all(card["flavour"] for card in mine.describe_cards(language))
 
 
 def test_another_set_of_figures_makes_another_game():

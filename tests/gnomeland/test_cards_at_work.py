@@ -19,6 +19,7 @@ from tests.gnomeland.at_table import (
     seat_view,
     stand,
     stock,
+    view,
     why,
 )
 
@@ -82,11 +83,11 @@ def test_l_15_mercenaries_a_mission_names_do_not_pay_twice():
 def test_l_16_a_gnome_on_an_action_gains_its_benefit_once_a_turn():
     state = do(deal(), "send burglary")
     assert state.pool == [2, 0, 0]
-    assert (seat_view(state, 0)["gnomes"], GAME.view(state)["tavern"][0]["gnomes"]) == (4, [0])
+    assert (seat_view(state, 0)["gnomes"], view(state)["tavern"][0]["gnomes"]) == (4, [0])
     assert why(state, "send wishing_well") == ("L-16", "one-gnome")
     finish(state)
     do(state, "send burglary")
-    assert GAME.view(state)["tavern"][0]["gnomes"] == [0, 1]
+    assert view(state)["tavern"][0]["gnomes"] == [0, 1]
 
 
 def test_l_16_without_a_gnome_or_the_card_there_is_no_action():
@@ -168,7 +169,7 @@ def hexed(times: int):
 @pytest.mark.parametrize(("times", "points"), [(0, 2), (1, 0), (2, 0)])
 def test_l_17_hexes_add_up_and_a_mission_never_gives_less_than_0(times, points):
     state = hexed(times)
-    mission = GAME.view(state)["missions"][1]
+    mission = view(state)["missions"][1]
     assert (mission["hex"], mission["points"]) == (2 * times, points)
     seat = state.actor
     do(state, "complete war")

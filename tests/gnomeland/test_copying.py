@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.gnomeland.at_table import (
-    GAME,
     can,
     deal,
     do,
@@ -13,6 +12,7 @@ from tests.gnomeland.at_table import (
     seat_view,
     show,
     stand,
+    view,
     why,
 )
 
@@ -30,7 +30,7 @@ def asked(state, *answers: str) -> list[int]:
 
 def test_l_20_the_others_are_asked_clockwise_right_after_the_die():
     state = do(deal(dice=FOUR, first=1), "spend 1")
-    assert GAME.view(state)["asks"] == {"seat": 2, "what": "copy", "resources": {"coin": 1}}
+    assert view(state)["asks"] == {"seat": 2, "what": "copy", "resources": {"coin": 1}}
     assert can(state) == {"copy", "decline"}
     assert asked(state, "decline") == [2, 3, 0]
     assert state.to_move == 1

@@ -7,7 +7,7 @@ import pytest
 from gnomehall.core.dice import Dice
 from gnomehall.core.playout import play_matches, random_move
 from gnomehall.core.state import CHANCE
-from gnomehall.games.gnomeland.options import LONGEST_TURN
+from gnomehall.games.gnomeland.bounds import LONGEST_TURN
 from gnomehall.games.gnomeland.position import MUST_KEEP, TURN
 from tests.gnomeland.at_table import GAME, deal, put
 
@@ -53,6 +53,13 @@ def test_counts_stay_within_bounds():
             assert all(has >= stored for has, stored in zip(state.pool, kept, strict=True))
         for seat in range(4):
             assert state.scores()[seat] - state.score[seat] <= 9
+
+
+def test_a_state_that_becomes_another_offers_what_the_other_offers():
+    copy = GAME.start(3)
+    for state, _ in positions(3, range(5)):
+        copy.become(state)
+        assert (copy.legal_ids(), copy.chances()) == (state.legal_ids(), state.chances())
 
 
 def test_ten_missions_ten_actions_and_five_spells_come_in_a_match():

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gnomehall.core.cards import parse_card_set
 from gnomehall.core.state import CHANCE
+from gnomehall.core.view import plain
 from gnomehall.games import game
-from gnomehall.games.gnomeland.options import LONGEST_TURN
+from gnomehall.games.gnomeland.bounds import LONGEST_TURN
 
 TEXT = game("gnomeland").card_set.text
 SHOP = "cost = { coin = 1 }\ngain = { coin = 2 }"
@@ -66,7 +67,7 @@ def test_of_two_costs_the_player_chooses_if_both_can_be_paid():
     own = Own((SHOP, "cost = [{ coin = 1 }, { weapon = 1 }]\ngain = { coin = 2 }"), pool=[1, 1, 0])
     own.do("build small_shop 3-4")
     assert own.can() == {"settle first", "settle second"}
-    asks = own.game.view(own.state)["asks"]
+    asks = plain(own.game.view(own.state))["asks"]
     assert (asks["what"], asks["of"], asks["costs"]) == ("settle", "small_shop", [{"coin": 1}, {"weapon": 1}])
     assert own.why("end") == ("L-10", "question")
     own.do("settle second")
@@ -181,6 +182,6 @@ def test_a_warehouse_of_two_rooms_is_filled_in_order():
     assert own.can() == {"keep weapon", "keep none"}
     assert own.why("keep coin") == ("L-19", "keep-order")
     own.do("keep weapon")
-    assert own.game.view(own.state)["asks"]["space"] == "right"
+    assert plain(own.game.view(own.state))["asks"]["space"] == "right"
     own.do("keep coin", "keep coin")
     assert own.state.stored[:9] == [0, 2, 0, 0, 0, 0, 2, 0, 0]

@@ -10,8 +10,8 @@ from gnomehall.core.dice import Dice
 from gnomehall.core.playout import random_move
 from gnomehall.core.table import Table
 from gnomehall.games import game
+from gnomehall.games.gnomeland.bounds import LONGEST_TURN
 from gnomehall.games.gnomeland.game import Gnomeland
-from gnomehall.games.gnomeland.options import LONGEST_TURN
 from tests.gnomeland.random_cards import random_card_set
 
 SETS = range(40)

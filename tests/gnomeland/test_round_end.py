@@ -20,6 +20,7 @@ from tests.gnomeland.at_table import (
     seat_view,
     stand,
     stock,
+    view,
     why,
 )
 
@@ -48,9 +49,9 @@ def scuffle(seats=2, senders=(0,), **fields):
 
 
 def test_l_24_a_contest_is_held_only_if_a_gnome_stands_on_its_card():
-    assert GAME.view(scuffle(senders=()))["contest"] is None
+    assert view(scuffle(senders=()))["contest"] is None
     state = scuffle()
-    assert GAME.view(state)["contest"] == {"id": "scuffle", "resource": "weapon", "totals": [None, None]}
+    assert view(state)["contest"] == {"id": "scuffle", "resource": "weapon", "totals": [None, None]}
     assert (state.to_move, GAME.streams[state.stream]) == (CHANCE, "dice/0")
 
 
@@ -58,7 +59,7 @@ def test_l_24_a_gnome_on_the_card_adds_one():
     state = scuffle(stored=[0] * 36)
     roll(state, 5, 1, 1)
     do(state, "spend 1", "spend 1", "spend 5", "end")
-    assert GAME.view(state)["contest"]["totals"] == [2, None]
+    assert view(state)["contest"]["totals"] == [2, None]
     fight(state, (5, 1, 1))
     assert state.score[:2] == [3, 0]
 
@@ -89,7 +90,7 @@ def test_l_24_what_lies_on_the_warehouses_is_used_by_choice():
     do(state, "add weapon")
     assert why(state, "add weapon") == ("L-24", "nothing-to-add")
     finish(state)
-    assert GAME.view(state)["contest"]["totals"][0] == 2
+    assert view(state)["contest"]["totals"][0] == 2
     assert on_shelves(state, 0) == [{"coin": 1}, {}, {}]
 
 
@@ -107,7 +108,7 @@ def test_l_24_mercenaries_give_what_counts():
     assert why(state, "play wizard") == ("L-11", "no-mercenary")
     do(state, "play soldier")
     finish(state)
-    assert GAME.view(state)["contest"]["totals"][0] == 2
+    assert view(state)["contest"]["totals"][0] == 2
     assert state.decks == [4, 5, 5]
 
 
@@ -138,7 +139,7 @@ def test_l_24_a_special_building_works_once_a_round_the_turn_and_contests_togeth
     roll(state, 1, 1, 3, 3)
     assert why(state, "use obelisk") == ("L-13", "used")
     finish(state)
-    assert GAME.view(state)["contest"]["totals"][0] == 1
+    assert view(state)["contest"]["totals"][0] == 1
 
 
 def test_l_24_what_was_not_used_in_the_turn_works_in_one_of_two_contests():
@@ -154,7 +155,7 @@ def test_l_24_what_was_not_used_in_the_turn_works_in_one_of_two_contests():
     finish(state)
     finish(roll(state, 1, 1, 1))
     roll(state, 1, 1, 1)
-    assert GAME.view(state)["contest"]["id"] == "scuffle"
+    assert view(state)["contest"]["id"] == "scuffle"
     assert why(state, "use monument") == ("L-13", "used")
     do(state, "use obelisk")
     assert seat_view(state, 0)["upper"][0]["used"] is True
@@ -165,13 +166,13 @@ def test_l_24_the_view_forgets_missions_done_and_gnomes_sent_in_the_turn_before(
     finish(do(state, "complete festival", "send scuffle"))
     do(put(state, pool=[9, 0, 0]), "complete festival")
     state = do(put(state, pool=[9, 0, 0]), "complete festival", "send burglary")
-    assert GAME.view(state)["missions"][0]["done"] is True
+    assert view(state)["missions"][0]["done"] is True
     assert seat_view(state, 1)["has_sent"] is True
     finish(state)
     assert state.contest == 0
-    view = GAME.view(state)
-    assert [mission["done"] for mission in view["missions"] if mission] == [False, False]
-    assert [seat["has_sent"] for seat in view["seats"]] == [False, False]
+    seen = view(state)
+    assert [mission["done"] for mission in seen["missions"] if mission] == [False, False]
+    assert [seat["has_sent"] for seat in seen["seats"]] == [False, False]
 
 
 def test_l_24_a_palace_is_paid_from_what_the_contest_brought():
@@ -180,7 +181,7 @@ def test_l_24_a_palace_is_paid_from_what_the_contest_brought():
     assert why(state, "use palace") == ("L-18", "cost")
     do(state, "spend 1", "use palace", "roll 6")
     finish(state)
-    assert GAME.view(state)["contest"]["totals"][0] == 4
+    assert view(state)["contest"]["totals"][0] == 4
 
 
 def test_l_24_nothing_else_is_possible():
@@ -218,12 +219,12 @@ def test_l_24_both_contests_in_one_round_in_the_order_of_the_spaces():
     do(state, "send magic_challenge")
     finish(state)
     state = put(state, stored=[0] * 36)
-    assert GAME.view(state)["contest"]["id"] == "magic_challenge"
+    assert view(state)["contest"]["id"] == "magic_challenge"
     fight(state, (1, 1, 1), (1, 1, 1))
-    assert GAME.view(state)["contest"]["id"] == "scuffle"
+    assert view(state)["contest"]["id"] == "scuffle"
     assert state.score[:2] == [0, 3]
     fight(state, (5, 1, 1), (1, 1, 1))
-    assert GAME.view(state)["contest"] is None
+    assert view(state)["contest"] is None
     assert state.score[:2] == [3, 3]
     assert state.round == 2
 
@@ -245,10 +246,10 @@ def test_l_24_is_held_after_round_5_too():
 def test_l_25_missions_turn_over_and_the_advanced_ones_leave():
     state = deal(missions=("festival", "war"), following="ritual")
     by_chance(do(finish_round(state), "reveal battle", "reveal embassy"))
-    seen = [(m["id"], m["side"]) for m in GAME.view(state)["missions"]]
+    seen = [(m["id"], m["side"]) for m in view(state)["missions"]]
     assert seen == [("ritual", "base"), ("battle", "base"), ("festival", "advanced"), ("war", "advanced")]
     by_chance(do(finish_round(state), "reveal sacrifice"))
-    seen = [(m["id"], m["side"]) for m in GAME.view(state)["missions"]]
+    seen = [(m["id"], m["side"]) for m in view(state)["missions"]]
     assert seen == [("embassy", "base"), ("sacrifice", "base"), ("ritual", "advanced"), ("battle", "advanced")]
 
 
@@ -267,25 +268,25 @@ def test_l_25_two_new_actions_and_a_new_spell():
         streams.append(GAME.streams[state.stream])
         state.apply(state.chances()[0][0])
     assert streams == ["missions", "missions", "actions", "actions", "spells"]
-    assert not {"burglary", "wishing_well"} & {action["id"] for action in GAME.view(state)["tavern"]}
+    assert not {"burglary", "wishing_well"} & {action["id"] for action in view(state)["tavern"]}
 
 
 def test_l_25_all_missions_and_actions_and_five_spells_are_used_up_in_five_rounds():
     state = deal()
     while state.to_move is not None:
         by_chance(finish_round(state))
-    assert GAME.view(state)["decks"] == {"missions": 0, "actions": 0, "spells": 4}
+    assert view(state)["decks"] == {"missions": 0, "actions": 0, "spells": 4}
     assert state.missions_left == state.actions_left == 0
 
 
 def test_l_25_there_is_no_such_step_after_round_5():
     state = last_round(deal())
     do(state, "send burglary")
-    view = GAME.view(finish_round(state))
+    seen = view(finish_round(state))
     assert state.mover == OVER
-    assert [m and m["id"] for m in view["missions"]] == ["festival", "investment", None, None]
-    assert (view["tavern"][0]["gnomes"], seat_view(state, 0)["gnomes_sent"]) == ([0], 1)
-    assert view["round"] == 5
+    assert [m and m["id"] for m in seen["missions"]] == ["festival", "investment", None, None]
+    assert (seen["tavern"][0]["gnomes"], seat_view(state, 0)["gnomes_sent"]) == ([0], 1)
+    assert seen["round"] == 5
 
 
 def next_first(first: int = 0, seats: int = 3, **fields) -> int:

@@ -18,6 +18,7 @@ from tests.gnomeland.at_table import (
     seat_view,
     show,
     stand,
+    view,
 )
 
 
@@ -34,28 +35,28 @@ def test_l_1_two_missions_two_actions_and_a_spell_are_turned_up():
     do(state, "reveal scuffle", "reveal burglary")
     assert (GAME.streams[state.stream], len(can(state))) == ("spells", 9)
     do(state, "reveal hex")
-    view = GAME.view(state)
-    assert [m and (m["id"], m["side"]) for m in view["missions"]] == [
+    seen = view(state)
+    assert [m and (m["id"], m["side"]) for m in seen["missions"]] == [
         ("ritual", "base"), ("war", "base"), None, None,
     ]
-    assert [action["id"] for action in view["tavern"]] == ["scuffle", "burglary"]
-    assert view["tower"]["id"] == "hex"
-    assert view["decks"] == {"missions": 8, "actions": 8, "spells": 8}
+    assert [action["id"] for action in seen["tavern"]] == ["scuffle", "burglary"]
+    assert seen["tower"]["id"] == "hex"
+    assert seen["decks"] == {"missions": 8, "actions": 8, "spells": 8}
 
 
 def test_l_1_the_top_of_the_mission_deck_is_known_and_comes_in_the_next_round():
     state = deal(missions=("festival", "war"), following="ritual")
-    known = GAME.view(state)["next_mission"]
+    known = view(state)["next_mission"]
     assert (known["id"], known["side"], known["points"]) == ("ritual", "base", 2)
     finish_round(state)
-    assert GAME.view(state)["missions"][0]["id"] == "ritual"
-    assert GAME.view(state)["next_mission"] is None
+    assert view(state)["missions"][0]["id"] == "ritual"
+    assert view(state)["next_mission"] is None
     assert GAME.streams[state.stream] == "missions"
     do(state, "reveal battle")
-    assert [m["id"] for m in GAME.view(state)["missions"][:2]] == ["ritual", "battle"]
+    assert [m["id"] for m in view(state)["missions"][:2]] == ["ritual", "battle"]
     do(state, "reveal embassy")
-    assert GAME.view(state)["next_mission"]["id"] == "embassy"
-    assert GAME.view(state)["decks"]["missions"] == 6
+    assert view(state)["next_mission"]["id"] == "embassy"
+    assert view(state)["decks"]["missions"] == 6
     assert GAME.streams[state.stream] == "actions"
 
 
@@ -63,7 +64,7 @@ def test_l_1_in_the_last_round_no_mission_is_left_to_be_known():
     state = deal()
     known = []
     while state.to_move is not None:
-        seen = GAME.view(state)
+        seen = view(state)
         assert state.missions_left.bit_count() == max(0, 9 - 2 * seen["round"])
         known.append(seen["next_mission"] and seen["next_mission"]["id"])
         by_chance(finish_round(state))
@@ -118,14 +119,14 @@ def test_l_5_the_highest_sum_of_three_dice_is_first():
 def test_l_5_the_tied_roll_again_and_only_they():
     state = opened(6, 6, 1, 1, 1, 1, 5, 5, 3)
     assert state.first == -1
-    assert GAME.view(state)["opening"]["seats"] == [0, 2]
+    assert view(state)["opening"]["seats"] == [0, 2]
     roll(state, 1, 1, 2, 1, 1, 1)
     assert state.first == 0
 
 
 def test_l_5_all_tied_roll_again_as_often_as_it_takes():
     state = opened(*[3] * 9)
-    assert GAME.view(state)["opening"]["seats"] == [0, 1, 2]
+    assert view(state)["opening"]["seats"] == [0, 1, 2]
     roll(state, *[2] * 9, 1, 1, 1, 1, 1, 1, 1, 1, 2)
     assert state.first == 2
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gnomehall.core.state import CHANCE
-from gnomehall.games.gnomeland.options import LONGEST_TURN
+from gnomehall.games.gnomeland.bounds import LONGEST_TURN
 from tests.gnomeland.at_table import (
     GAME,
     by_chance,
@@ -21,6 +21,7 @@ from tests.gnomeland.at_table import (
     show,
     stand,
     stock,
+    view,
     why,
 )
 
@@ -226,7 +227,7 @@ def test_l_13_too_dear_or_not_there():
 
 def test_l_14_a_covered_warehouse_keeps_nothing():
     state = do(put(show(alone(), 0, 1), pool=[9, 9, 9]), "build obelisk left", "spend 1", "end")
-    assert GAME.view(state)["asks"]["space"] == "right"
+    assert view(state)["asks"]["space"] == "right"
     do(state, "keep mana")
     assert state.actor == 1
     assert on_shelves(state, 0) == [{}, {}, {"mana": 1}]
@@ -287,10 +288,10 @@ def test_l_14_what_is_covered_counts_nothing_and_is_never_rebuilt():
 
 def test_l_19_each_warehouse_keeps_what_the_player_says():
     state = do(put(show(alone(), 0, 1), pool=[0, 2, 1]), "spend 1", "end")
-    assert GAME.view(state)["asks"] == {"seat": 0, "what": "keep", "space": "left"}
+    assert view(state)["asks"] == {"seat": 0, "what": "keep", "space": "left"}
     assert can(state) == {"keep coin", "keep weapon", "keep mana", "keep none"}
     do(state, "keep weapon")
-    assert GAME.view(state)["asks"]["space"] == "right"
+    assert view(state)["asks"]["space"] == "right"
     assert can(state) == {"keep coin", "keep weapon", "keep mana", "keep none"}
     do(state, "keep coin")
     assert (state.actor, state.pool) == (1, [0, 0, 0])
@@ -299,7 +300,7 @@ def test_l_19_each_warehouse_keeps_what_the_player_says():
 
 def test_l_19_keeping_nothing_is_a_choice_too():
     state = do(put(show(alone(), 0, 1), pool=[0, 0, 1]), "spend 1", "end", "keep none")
-    assert GAME.view(state)["asks"]["space"] == "right"
+    assert view(state)["asks"]["space"] == "right"
     do(state, "keep none")
     assert (state.actor, on_shelves(state, 0)) == (1, [{}, {}, {}])
 

@@ -190,6 +190,37 @@ class Counts(Field):
 
 
 @dataclass(frozen=True)
+class Ways(Field):
+    """Several counts to choose from: `[{ coin = 3 }, { weapon = 1 }]`; with `single`, one needs no list."""
+
+    columns: tuple[str, ...]
+    least: int
+    most: int
+    single: bool = False
+    may_be_empty: bool = False  # whether one of them may be nothing
+    kind = "ways"
+
+    def read(self, value: object, path: Path) -> list[dict[str, int]]:
+        """The counts, no two of them the same."""
+        given = [value] if self.single and type(value) is dict else value
+        if type(given) is not list:
+            raise CardMistake(path, "table")
+        if not self.least <= len(given) <= self.most:
+            raise CardMistake(path, "cards", count=f"{self.least} - {self.most}", value=len(given))
+        found = [Counts(self.columns, may_be_empty=self.may_be_empty).read(way, path) for way in given]
+        if any(way in found[:number] for number, way in enumerate(found)):
+            raise CardMistake(path, "same-ways")
+        return found
+
+    def as_dict(self) -> Data:
+        """The columns, and how many ways there are."""
+        return {
+            "kind": self.kind, "columns": list(self.columns), "least": self.least, "most": self.most,
+            "single": self.single, "may_be_empty": self.may_be_empty,
+        }
+
+
+@dataclass(frozen=True)
 class Source(Field):
     """Where figures come from: one word for the card, or a table with a word for each part."""
 
@@ -213,12 +244,14 @@ class Source(Field):
 class Table(Field):
     """Fields by name.  `one_of` names fields of which exactly one must be there: the effect words of a card.
 
-    With `is_card` the editor shows it as a card of its own, such as a side of a building.
+    Of the fields in `some_of` at least one must be there, of those in `not_both` at most one.  With `is_card` the editor shows it as a card of its own, such as a side of a building.
     """
 
     fields: Mapping[str, Field]
     one_of: tuple[str, ...] = ()
     is_card: bool = False
+    some_of: tuple[str, ...] = ()
+    not_both: tuple[str, ...] = ()
     optional: bool = False  # a table that is not there reads as one with nothing in it
     kind = "table"
 
@@ -250,12 +283,18 @@ class Table(Field):
             raise CardMistake((*path, self.one_of[0]), "no-effect")
         if len(given) > 1:
             raise CardMistake((*path, given[-1]), "one-effect")
+        if self.some_of and not any(name in value for name in self.some_of):
+            raise CardMistake((*path, self.some_of[0]), "no-effect")
+        both = [name for name in self.not_both if name in value]
+        if len(both) > 1:
+            raise CardMistake((*path, both[-1]), "not-both", list=", ".join(self.not_both))
 
     def as_dict(self) -> Data:
         """Its fields."""
         return {
             "kind": self.kind, "fields": {name: shape.as_dict() for name, shape in self.fields.items()},
-            "one_of": list(self.one_of), "is_card": self.is_card,
+            "one_of": list(self.one_of), "is_card": self.is_card, "some_of": list(self.some_of),
+            "not_both": list(self.not_both),
         }
 
 

@@ -1,33 +1,98 @@
-"""Reads the card file: buildings, mercenaries, missions, actions, spells, the village sheet."""
+"""The card file: buildings, mercenaries, missions, actions, spells, the village sheet."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from gnomehall.core.cards import CardSet, Fields
-from gnomehall.games.gnomeland.tables import CARDS, STANDARD
-from gnomehall.games.gnomeland.words import (
+from gnomehall.core.cards import CardSet
+from gnomehall.core.mistakes import CardMistake
+from gnomehall.core.schema import (
+    Number,
+    Optional,
+    Path,
+    Source,
+    Table,
+    Tables,
+    Text,
+    Texts,
+    Ways,
+    Word,
+    Words,
+    check_ids,
+)
+from gnomehall.games.gnomeland.bounds import LONGEST_TURN, MOST_CARDS
+from gnomehall.games.gnomeland.effect_words import (
+    CONTEST,
+    HEX,
     MERCENARIES,
     NO_BUNDLE,
+    PAID,
+    PAY,
     RESOURCES,
+    WORDS,
     Costs,
     Effect,
-    bundle_in,
-    read_costs,
-    read_effect,
+    card_table,
+    costs_of,
+    effect_of,
 )
+from gnomehall.games.gnomeland.termination import dice_for_dice, endless_hires
 
 LOWER_SPACES = ("1-2", "3-4", "5-6")
 UPPER_SPACES = ("left", "middle", "right")
-SPELLS = 9
-PAID = (*RESOURCES, *MERCENARIES, "mercenary")
-PLAIN_WORDS = ("gain", "choice", "extra_die", "reroll", "shift", "recall", "curse")
-SPECIAL_WORDS = ("pay", *PLAIN_WORDS)
-ACTION_WORDS = (*PLAIN_WORDS, "contest")  # its gnomes hold the contest
-SPELL_WORDS = (*PLAIN_WORDS, "hex")  # its magic token is the hex
+PRINTED_BUILDINGS = 5  # standard ones, and special ones, in the printed game
+PRINTED_MISSIONS = 10  # and actions: two each round, so there are no fewer
+PRINTED_SPELLS = 9
+SEATS = ("two_seats", "three_seats", "four_seats")
 NO_EFFECT = Effect()
 FOR_FREE: Costs = (NO_BUNDLE,)
+
+SAID = {"name": Texts(), "flavour": Texts()}
+COST = {"cost": Ways(RESOURCES, 1, 2, single=True, may_be_empty=True)}
+SIDE = card_table(
+    {"id": Word(), **COST, "points": Number(0, 9, 0), "source": Source(("name", "cost", "effect", "points")), **SAID},
+    PAY,
+)
+MISSION_SIDE = card_table({"pay": Ways(PAID, 1, 2, single=True, may_be_empty=True)})
+SCHEMA = Table({
+    "set": Table({"name": Optional(Text(80)), "version": Optional(Number(0, 1_000_000))}),
+    "supply": Table({**dict.fromkeys(SEATS, Number(1, 30)), "source": Source(SEATS)}),
+    "printed": Tables(
+        Table({
+            "id": Word(), "spaces": Words((*LOWER_SPACES, *UPPER_SPACES), 3, least=1), **WORDS,
+            "keeps": Optional(Number(0, 3)), "gnomes": Optional(Number(0, 9)),
+            "source": Source(("name", "effect", "spaces")), **SAID,
+        }, not_both=("gain", "choice", "curse")), 1, 6,
+    ),
+    "building": Tables(
+        Table({
+            "id": Word(), "kind": Word(("standard", "special")),
+            "base": Table(SIDE.fields, is_card=True, some_of=SIDE.some_of, not_both=SIDE.not_both),
+            "advanced": Table(SIDE.fields, is_card=True, some_of=SIDE.some_of, not_both=SIDE.not_both),
+        }), 6, MOST_CARDS,
+    ),
+    "mercenary": Tables(
+        Table({
+            "id": Word(), "hire": Ways(RESOURCES, 1, 2, may_be_empty=True), "gives": Word(RESOURCES),
+            "source": Source(("name", "hire", "gives")), **SAID,
+        }), 3, 3,
+    ),
+    "mission": Tables(
+        Table({
+            "id": Word(), "base": MISSION_SIDE, "advanced": MISSION_SIDE,
+            "source": Source(("name", "base", "advanced")), **SAID,
+        }), PRINTED_MISSIONS, MOST_CARDS,
+    ),
+    "action": Tables(
+        card_table({"id": Word(), "source": Source(("name", "effect")), **SAID}, CONTEST), PRINTED_MISSIONS, MOST_CARDS,
+    ),
+    "spell": Tables(
+        card_table({"id": Word(), **COST, "source": Source(("name", "cost", "effect")), **SAID}, HEX),
+        5, MOST_CARDS,  # one each round
+    ),
+})
 
 
 @dataclass(frozen=True)
@@ -64,157 +129,138 @@ class Mercenary:
 
 @dataclass(frozen=True)
 class Cards:
-    """The whole set; two faces for buildings and missions, base first."""
+    """The whole set; two faces for buildings and missions, base first; standard buildings come first."""
 
     printed: tuple[Printed, ...]
     buildings: tuple[tuple[Card, Card], ...]
+    standard: int  # how many buildings are standard ones
     mercenaries: tuple[Mercenary, ...]
     supply: tuple[int, ...]
     missions: tuple[tuple[Card, Card], ...]
     actions: tuple[Card, ...]
     spells: tuple[Card, ...]
 
+    def printed_on(self, space: str) -> Printed:
+        """What the village sheet shows on a space (L-4)."""
+        return next(printed for printed in self.printed if space in printed.spaces)
+
 
 def read_cards(card_set: CardSet) -> Cards:
-    """The set in a file, every slip named by file, card and field."""
-    top = card_set.fields
-    top.table("set")
+    """The set in a file."""
+    data: Mapping[str, Any] = SCHEMA.read(card_set.data, ())
+    buildings = read_buildings(data["building"])
     cards = Cards(
-        read_printed(top), read_buildings(top), read_mercenaries(top), read_supply(top),
-        tuple(read_mission(entry) for entry in top.tables("mission", CARDS, CARDS)),
-        tuple(read_action(entry) for entry in top.tables("action", CARDS, CARDS)),
-        tuple(read_spell(entry) for entry in top.tables("spell", SPELLS, SPELLS)),
+        read_printed(data["printed"]), *buildings, read_mercenaries(data["mercenary"]),
+        tuple(data["supply"][seats] for seats in SEATS),
+        tuple(read_mission(entry) for entry in data["mission"]),
+        tuple(face(entry, FOR_FREE, effect_of(entry)) for entry in data["action"]),
+        tuple(face(entry, costs_of(entry["cost"]), effect_of(entry)) for entry in data["spell"]),
     )
-    top.done()
-    refuse_twins(top, cards)
+    check_ids(all_ids(cards))
     return cards
 
 
-def read_face(
-    face: Fields, name: str, costs: Costs, effect: Effect, points: int, parts: Sequence[str],
-) -> Card:
-    """What every card has; `parts` are what its source may tell apart."""
-    return Card(name, face.names(), face.names("flavour"), costs, effect, points, face.source(parts))
+def face(entry: Mapping[str, Any], costs: Costs, effect: Effect) -> Card:
+    """What every card has."""
+    return Card(
+        entry["id"], entry["name"], entry["flavour"], costs, effect, entry.get("points", 0), entry["source"],
+    )
 
 
-def read_printed(top: Fields) -> tuple[Printed, ...]:
-    """The village sheet: every space once, one Gnomes' House."""
+def read_printed(entries: list[dict[str, Any]]) -> tuple[Printed, ...]:
+    """The village sheet: every space once, one Gnomes' House; a lower space does something, an upper one holds."""
     found = []
-    for entry in top.tables("printed", 1, 6):
-        spaces = tuple(entry.words("spaces", (*LOWER_SPACES, *UPPER_SPACES), 3))
-        is_lower = all(space in LOWER_SPACES for space in spaces)
-        if not is_lower and any(space in LOWER_SPACES for space in spaces):
-            raise entry.fail("spaces", "must be of one row")
-        effect = read_effect(entry, PLAIN_WORDS) if is_lower else NO_EFFECT
-        keeps = 0 if is_lower else entry.number("keeps", 0, 3, 0)
-        gnomes = 0 if is_lower else entry.number("gnomes", 0, 9, 0)
-        card = read_face(entry, entry.word("id"), FOR_FREE, effect, 0, ("name", "effect", "spaces"))
-        entry.done()
-        found.append(Printed(card, spaces, keeps, gnomes))
+    for entry in entries:
+        path: Path = (f"printed {entry['id']}",)
+        lower = [space in LOWER_SPACES for space in entry["spaces"]]
+        if any(lower) and not all(lower):
+            raise CardMistake((*path, "spaces"), "one-row")
+        given = [word for word in WORDS if entry[word]]
+        if any(lower) and not given:
+            raise CardMistake((*path, next(iter(WORDS))), "no-effect")
+        unwanted = [word for word in ("keeps", "gnomes") if entry[word] is not None] if any(lower) else given
+        if unwanted:
+            raise CardMistake((*path, unwanted[0]), "unknown")
+        card = face(entry, FOR_FREE, effect_of(entry) if any(lower) else NO_EFFECT)
+        found.append(Printed(card, tuple(entry["spaces"]), entry["keeps"] or 0, entry["gnomes"] or 0))
     filled = [space for printed in found for space in printed.spaces]
     if sorted(filled) != sorted((*LOWER_SPACES, *UPPER_SPACES)):
-        raise top.fail("printed", "must fill each of the six spaces once")
+        raise CardMistake(("printed",), "six-spaces")
     if [len(printed.spaces) for printed in found if printed.gnomes] != [1]:
-        raise top.fail("printed", "must hold one house with gnomes, on one space")
+        raise CardMistake(("printed",), "one-house")
     return tuple(found)
 
 
-def read_buildings(top: Fields) -> tuple[tuple[Card, Card], ...]:
-    """Five standard ones, five special ones, each with two sides."""
+def read_buildings(entries: list[dict[str, Any]]) -> tuple[tuple[tuple[Card, Card], ...], int]:
+    """Standard ones, then special ones, each with two sides; how many are standard."""
     kinds: dict[str, list[tuple[Card, Card]]] = {"standard": [], "special": []}
-    for entry in top.tables("building", CARDS, CARDS):
-        kind = entry.word("kind", tuple(kinds))
-        sides = [read_side(entry.table(side), kind) for side in ("base", "advanced")]
-        if entry.word("id") != sides[0].id:
-            raise entry.fail("id", "must be that of the base side")
-        entry.done()
-        kinds[kind].append((sides[0], sides[1]))
-    if len(kinds["standard"]) != STANDARD:
-        raise top.fail("building", "must hold 5 standard and 5 special cards")
-    return (*kinds["standard"], *kinds["special"])
+    for entry in entries:
+        path: Path = (f"building {entry['id']}",)
+        if entry["id"] != entry["base"]["id"]:
+            raise CardMistake((*path, "id"), "same-id")
+        for side in ("base", "advanced"):
+            if entry["kind"] == "standard" and entry[side]["pay"]:  # it works with a die
+                raise CardMistake((*path, side, "pay"), "unknown")
+        base, advanced = (
+            face(entry[side], costs_of(entry[side]["cost"]), effect_of(entry[side])) for side in ("base", "advanced")
+        )
+        kinds[entry["kind"]].append((base, advanced))
+    if min(map(len, kinds.values())) < 3:  # as many as there are spaces in a row
+        raise CardMistake(("building",), "three-of-each")
+    return (*kinds["standard"], *kinds["special"]), len(kinds["standard"])
 
 
-def read_side(side: Fields, kind: str) -> Card:
-    """One side: a standard building works with a die, a special one may ask to be paid."""
-    words = PLAIN_WORDS if kind == "standard" else SPECIAL_WORDS
-    card = read_face(
-        side, side.word("id"), read_costs(side, "cost", RESOURCES), read_effect(side, words),
-        side.number("points", 0, 9, 0), ("name", "cost", "effect", "points"),
-    )
-    side.done()
-    return card
-
-
-def read_mercenaries(top: Fields) -> tuple[Mercenary, ...]:
+def read_mercenaries(entries: list[dict[str, Any]]) -> tuple[Mercenary, ...]:
     """Three kinds, in the order of the resources, each with one cost or two."""
-    found = []
-    for entry, kind in zip(top.tables("mercenary", 3, 3), MERCENARIES, strict=True):
-        name = entry.word("id", (kind,))
-        costs = tuple(bundle_in(way, RESOURCES) for way in entry.tables("hire", 1, 2))
-        if len(set(costs)) < len(costs):
-            raise entry.fail("hire", "must hold different costs")
-        gives = RESOURCES.index(entry.word("gives", RESOURCES))
-        card = read_face(entry, name, FOR_FREE, NO_EFFECT, 0, ("name", "hire", "gives"))
-        entry.done()
-        found.append(Mercenary(card, costs, gives))
-    return tuple(found)
+    for entry, kind in zip(entries, MERCENARIES, strict=True):
+        Word((kind,)).read(entry["id"], (f"mercenary {entry['id']}", "id"))
+    return tuple(
+        Mercenary(face(entry, FOR_FREE, NO_EFFECT), costs_of(entry["hire"]), RESOURCES.index(entry["gives"]))
+        for entry in entries
+    )
 
 
-def read_supply(top: Fields) -> tuple[int, ...]:
-    """Mercenaries of each kind with 2, 3 and 4 seats (L-2)."""
-    table = top.table("supply")
-    supply = tuple(table.number(name, 1, 30) for name in ("two_seats", "three_seats", "four_seats"))
-    table.source(("two_seats", "three_seats", "four_seats"))
-    table.done()
-    return supply
-
-
-def read_mission(entry: Fields) -> tuple[Card, Card]:
+def read_mission(entry: dict[str, Any]) -> tuple[Card, Card]:
     """A mission has one name and two sides: pay, gain."""
-    name = entry.word("id")
-    names, flavour = entry.names(), entry.names("flavour")
-    source = entry.source(("name", "base", "advanced"))
-    sides = []
-    for word in ("base", "advanced"):
-        side = entry.table(word)
-        pay = read_costs(side, "pay", PAID)
-        effect = read_effect(side, PLAIN_WORDS)
-        side.done()
-        sources = {"name": source["name"], "figures": source[word]}
-        sides.append(Card(name, names, flavour, pay, effect, 0, sources))
-    entry.done()
-    return sides[0], sides[1]
+    base, advanced = (
+        Card(
+            entry["id"], entry["name"], entry["flavour"], costs_of(entry[side]["pay"]),
+            effect_of({**entry[side], "pay": None}), 0,
+            {"name": entry["source"]["name"], "figures": entry["source"][side]},
+        )
+        for side in ("base", "advanced")
+    )
+    return base, advanced
 
 
-def read_action(entry: Fields) -> Card:
-    """An action costs a gnome."""
-    effect = read_effect(entry, ACTION_WORDS)
-    card = read_face(entry, entry.word("id"), FOR_FREE, effect, 0, ("name", "effect"))
-    entry.done()
-    return card
+def all_ids(cards: Cards) -> list[tuple[Path, str]]:
+    """Where every card stands in the file, and its id."""
+    groups = {
+        "printed": [printed.card for printed in cards.printed],
+        "building": [side for sides in cards.buildings for side in sides],
+        "mission": [base for base, _ in cards.missions], "action": cards.actions, "spell": cards.spells,
+    }
+    return [((f"{kind} {card.id}",), card.id) for kind, group in groups.items() for card in group]
 
 
-def read_spell(entry: Fields) -> Card:
-    """A spell costs resources."""
-    cost = read_costs(entry, "cost", RESOURCES)
-    effect = read_effect(entry, SPELL_WORDS)
-    card = read_face(entry, entry.word("id"), cost, effect, 0, ("name", "cost", "effect"))
-    entry.done()
-    return card
+Warning = tuple[str, list[dict[str, str]], dict[str, str | int]]  # the message, the cards it names, its figures
 
 
-def refuse_twins(top: Fields, cards: Cards) -> None:
-    """Moves name cards by id, so no two cards may share one."""
-    seen: set[str] = set()
-    groups: list[tuple[str, list[str]]] = [
-        ("printed", [printed.card.id for printed in cards.printed]),
-        ("building", [side.id for sides in cards.buildings for side in sides]),
-        ("mission", [base.id for base, _ in cards.missions]),
-        ("action", [card.id for card in cards.actions]),
-        ("spell", [card.id for card in cards.spells]),
-    ]
-    for group, ids in groups:
-        for name in ids:
-            if name in seen:
-                raise top.fail(f"{group} {name}: id", "is there twice")
-            seen.add(name)
+def warnings(cards: Cards) -> list[Warning]:
+    """What the owner of a set should know: a turn that could go on without end, and other numbers of cards."""
+    most: dict[str, str | int] = {"most": LONGEST_TURN}
+    hires = [[cards.mercenaries[kind].card.names for kind in kinds] for kinds in endless_hires(cards)]
+    found: list[Warning] = [("hire", named, most) for named in hires]
+    dice = dice_for_dice(cards)
+    if dice:
+        found.append(("dice", dice, most))
+    special = len(cards.buildings) - cards.standard
+    numbers = {
+        "standard": (cards.standard, PRINTED_BUILDINGS), "special": (special, PRINTED_BUILDINGS),
+        "mission": (len(cards.missions), PRINTED_MISSIONS), "action": (len(cards.actions), PRINTED_MISSIONS),
+        "spell": (len(cards.spells), PRINTED_SPELLS),
+    }
+    for kind, (count, printed) in numbers.items():
+        if count != printed:
+            found.append(("number", [], {"kind": kind, "count": count, "printed": printed}))
+    return found

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from gnomehall.core.declared import nogil
 from gnomehall.core.state import CHANCE
+from gnomehall.games.gnomeland.bounds import MOST_WAYS
 from gnomehall.games.gnomeland.position import (
     MUST_ANSWER,
     MUST_HEX,
@@ -21,7 +22,7 @@ from gnomehall.games.gnomeland.position import (
     TURN_DICE,
     Position,
 )
-from gnomehall.games.gnomeland.tables import ANY, BUNDLE, MOST_WAYS, POINTS
+from gnomehall.games.gnomeland.tables import ANY, BUNDLE, POINTS
 
 
 @nogil

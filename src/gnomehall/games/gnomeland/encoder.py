@@ -9,15 +9,16 @@ from gnomehall.core.encoder import Encoder
 from gnomehall.core.game import Game
 from gnomehall.core.layout import Field, Layout
 from gnomehall.core.state import State
+from gnomehall.games.gnomeland.game import Gnomeland
 from gnomehall.games.gnomeland.position import MUST_KEEP, Position
-from gnomehall.games.gnomeland.tables import BUILD, CARDS, PRINTED_ROW, UPGRADE
-
-STANDARD_ROWS = 10  # sides of standard buildings; those of special ones are the next ten rows
-SPELLS = 9
 
 
 def layout_of(game: Game, seats: int) -> Layout:
     """What is being decided, the board, then every seat."""
+    assert isinstance(game, Gnomeland)
+    cards = game.tables
+    standard = 2 * cards.standard  # sides of standard buildings; those of special ones are the next rows
+    special = 2 * (cards.buildings - cards.standard)
     shared = [
         Field("phase", 17, 1, "what is being decided, one of mission ... ended (position.py)"),
         Field("round", 1, 5, "the round"),
@@ -33,15 +34,15 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("one_copy", 1, 1, "the option"),
         Field("done", 4, 1, "missions completed this turn, by space"),
         Field("contest", 2, 1, "the action space a contest is held for"),
-        Field("effect", 62, 1, "the card side being carried out (rows of tables.py)"),
-        Field("mission", 40, 1, "the mission on each of the four spaces, ten numbers a space"),
+        Field("effect", cards.rows, 1, "the card side being carried out (rows of tables.py)"),
+        Field("mission", 4 * cards.missions, 1, "the mission on each of the four spaces, a number for each mission"),
         Field("hexes", 4, 4, "points less on each space"),
-        Field("next_mission", 10, 1, "the known top of the mission deck (L-1)"),
-        Field("action", 20, 1, "the action on each of the two spaces, ten numbers a space"),
-        Field("spell", 9, 1, "the spell"),
-        Field("missions_left", 10, 1, "missions not yet known"),
-        Field("actions_left", 10, 1, "actions face down"),
-        Field("spells_left", 9, 1, "spells face down"),
+        Field("next_mission", cards.missions, 1, "the known top of the mission deck (L-1)"),
+        Field("action", 2 * cards.actions, 1, "the action on each of the two spaces, a number for each action"),
+        Field("spell", cards.spells, 1, "the spell"),
+        Field("missions_left", cards.missions, 1, "missions not yet known"),
+        Field("actions_left", cards.actions, 1, "actions face down"),
+        Field("spells_left", cards.spells, 1, "spells face down"),
         Field("pool", 3, 10, "coins, weapons and mana the actor can pay with; in a turn what is stored is part of it"),
         Field("taken", 3, 4, "what the last die brought, to be copied"),
         Field("decks", 3, 9, "mercenaries of each kind left"),
@@ -63,9 +64,9 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("sent", 2, 5, "gnomes on each action"),
         Field("token", 6, 1, "the magic token: at home, on the spell, on each mission space"),
         Field("used", 3, 1, "upper spaces used this round, contests included"),
-        Field("lower", 39, 1, "what stands on each lower space: ten sides and the three printed, 13 a space"),
-        Field("upper", 30, 1, "what stands on each upper space: ten sides a space, none if it is as printed"),
-        Field("built", 10, 1, "building cards no longer to be had"),
+        Field("lower", 3 * (standard + 3), 1, "what stands on each lower space: a standard side, or one of the three printed"),
+        Field("upper", 3 * special, 1, "what stands on each upper space: a special side, none if it is as printed"),
+        Field("built", cards.buildings, 1, "building cards no longer to be had"),
         Field("to_move", 1, 1, "whether this seat decides now"),
         Field("actor", 1, 1, "whether it is this seat's turn"),
         Field("first", 1, 1, "whether this seat is first in the round"),
@@ -139,8 +140,8 @@ class GnomelandEncoder(Encoder):
         self.out[self.at + self.turn + 6] = s.least
         if s.phase == MUST_KEEP:
             self.out[self.at + self.turn + 7 + s.keeping] = 1
-        if s.pending >= BUILD and s.pending < UPGRADE:
-            self.out[self.at + self.turn + 10 + (s.pending - BUILD) % 3] = 1
+        if s.tables.build <= s.pending < s.tables.upgrade:
+            self.out[self.at + self.turn + 10 + (s.pending - s.tables.build) % 3] = 1
         self.out[self.at + self.turn + 13] = s.moves
         self.out[self.at + self.turn + 14] = s.from_die
         self.out[self.at + self.turn + 15] = s.visited
@@ -160,22 +161,25 @@ class GnomelandEncoder(Encoder):
     @nogil
     def write_board(self, s: Position) -> None:
         """Missions, Tavern, Tower, and what is still face down."""
+        missions = s.tables.missions
+        actions = s.tables.actions
         for i in range(4):
             if s.mission[i] >= 0:
-                self.out[self.at + self.mission + i * CARDS + s.mission[i]] = 1
-            self.out[self.at + self.mission + 4 * CARDS + i] = s.hexes[i]
+                self.out[self.at + self.mission + i * missions + s.mission[i]] = 1
+            self.out[self.at + self.mission + 4 * missions + i] = s.hexes[i]
         if s.next_mission >= 0:
-            self.out[self.at + self.mission + 4 * CARDS + 4 + s.next_mission] = 1
+            self.out[self.at + self.mission + 4 * missions + 4 + s.next_mission] = 1
         for i in range(2):
             if s.action[i] >= 0:
-                self.out[self.at + self.action + i * CARDS + s.action[i]] = 1
+                self.out[self.at + self.action + i * actions + s.action[i]] = 1
         if s.spell >= 0:
             self.out[self.at + self.spell + s.spell] = 1
-        for i in range(CARDS):
+        for i in range(missions):
             self.out[self.at + self.left + i] = s.missions_left >> i & 1
-            self.out[self.at + self.left + CARDS + i] = s.actions_left >> i & 1
-        for i in range(SPELLS):
-            self.out[self.at + self.left + 2 * CARDS + i] = s.spells_left >> i & 1
+        for i in range(actions):
+            self.out[self.at + self.left + missions + i] = s.actions_left >> i & 1
+        for i in range(s.tables.spells):
+            self.out[self.at + self.left + missions + actions + i] = s.spells_left >> i & 1
 
     @nogil
     def write_seat(self, s: Position, seat: int, at: int) -> None:
@@ -203,19 +207,22 @@ class GnomelandEncoder(Encoder):
     @nogil
     def write_village(self, s: Position, seat: int, at: int) -> None:
         """What stands in a village, and whose turn it is."""
+        standard = 2 * s.tables.standard
+        special = 2 * (s.tables.buildings - s.tables.standard)
+        rest = at + self.built + s.tables.buildings
         for i in range(3):
             self.out[at + self.sent + 8 + i] = s.used[seat] >> i & 1
             row = s.lower[seat * 3 + i]
-            if row >= PRINTED_ROW:
-                row += STANDARD_ROWS - PRINTED_ROW
-            self.out[at + self.lower + i * (STANDARD_ROWS + 3) + row] = 1
+            if row >= s.tables.printed_row:
+                row += standard - s.tables.printed_row
+            self.out[at + self.lower + i * (standard + 3) + row] = 1
             row = s.upper[seat * 3 + i]
             if row >= 0:
-                self.out[at + self.upper + i * STANDARD_ROWS + row - STANDARD_ROWS] = 1
-        for i in range(CARDS):
+                self.out[at + self.upper + i * special + row - standard] = 1
+        for i in range(s.tables.buildings):
             self.out[at + self.built + i] = s.built[seat] >> i & 1
-        self.out[at + self.built + CARDS] = s.mover == seat
-        self.out[at + self.built + CARDS + 1] = s.actor == seat
-        self.out[at + self.built + CARDS + 2] = s.first == seat
-        self.out[at + self.built + CARDS + 3] = s.copied >> seat & 1
-        self.out[at + self.built + CARDS + 4] = s.contenders >> seat & 1
+        self.out[rest] = s.mover == seat
+        self.out[rest + 1] = s.actor == seat
+        self.out[rest + 2] = s.first == seat
+        self.out[rest + 3] = s.copied >> seat & 1
+        self.out[rest + 4] = s.contenders >> seat & 1

@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gnomehall.core.cards import CardSet
-from gnomehall.core.game import Choice, Game, Json, Move, Option, Played, Reason, first_player
+from gnomehall.core.game import Choice, Game, Move, Option, Played, Reason, first_player
 from gnomehall.core.state import OVER, State
-from gnomehall.core.words import say
-from gnomehall.games.gnomeland.cards import LOWER_SPACES, UPPER_SPACES, read_cards
-from gnomehall.games.gnomeland.layout import choices, lay_out
-from gnomehall.games.gnomeland.options import LONGEST_TURN
-from gnomehall.games.gnomeland.profit import dice_for_dice, endless_hires
+from gnomehall.games.gnomeland.cards import SCHEMA, read_cards
+from gnomehall.games.gnomeland.effect_words import MERCENARIES
+from gnomehall.games.gnomeland.evaluation import values_by_row
+from gnomehall.games.gnomeland.moves import MOST_SEATS, move_table
 from gnomehall.games.gnomeland.rules import GnomelandState
-from gnomehall.games.gnomeland.tables import PRINTED_ROW, STANDARD
-from gnomehall.games.gnomeland.view import describe
-from gnomehall.games.gnomeland.why import explain
-from gnomehall.games.gnomeland.wording import describe_all, message, names_by_id
-from gnomehall.games.gnomeland.words import MERCENARIES, RESOURCES, spell_out
-
-FACES = tuple("123456")
+from gnomehall.games.gnomeland.tables import Tables, faces_by_row
+from gnomehall.games.gnomeland.verdict import explain
+from gnomehall.games.gnomeland.view import GnomelandCardView, GnomelandView, view
+from gnomehall.games.gnomeland.wording import card_views, label, names_by_id, warning_texts, wording
 
 
 class Gnomeland(Game):
@@ -28,71 +24,37 @@ class Gnomeland(Game):
     name = "gnomeland"
     title = "Gnomeland"
     fewest = 2
-    most = 4
+    most = MOST_SEATS
     minutes = 60
     rules_version = 1
+    schema = SCHEMA
     rules = tuple(f"L-{n}" for n in range(1, 28))
     options = (
-        first_player(4, "L-5"), Option("copy_each", False, (False, True), "L-20"),
+        first_player(MOST_SEATS, "L-5"), Option("copy_each", False, (False, True), "L-20"),
         Option("one_copy", False, (False, True), "L-22"),
     )
     streams = ("first", "dice/0", "dice/1", "dice/2", "dice/3", "missions", "actions", "spells")
+    endings = ("rounds",)
 
     def __init__(self, card_set: CardSet) -> None:
         super().__init__(card_set)
         self.cards = read_cards(card_set)
-        self.tables = lay_out(self.cards)
-        self.moves = self._alphabet()
-        self._names = names_by_id(self.cards)
-
-    def _alphabet(self) -> tuple[Move, ...]:
-        """The blocks of tables.py, in order."""
-        cards = self.cards
-        missions = [base.id for base, _ in cards.missions]
-        actions = [card.id for card in cards.actions]
-        spells = [card.id for card in cards.spells]
-        buildings = [base.id for base, _ in cards.buildings]
-        words: list[tuple[str, ...]] = [
-            *[("roll", face) for face in FACES],
-            *[("reveal", card) for card in (*missions, *actions, *spells)],
-            *[("spend", face) for face in FACES],
-            *[("play", kind) for kind in MERCENARIES],
-            *[
-                ("build", card, space) for number, card in enumerate(buildings)
-                for space in (LOWER_SPACES if number < STANDARD else UPPER_SPACES)
-            ],
-            *[("upgrade", card) for card in buildings],
-            *[("complete", card) for card in missions],
-            *[("send", card) for card in actions],
-            *[("cast", card) for card in spells],
-            *[("use", side.id) for sides in cards.buildings[STANDARD:] for side in sides],
-            ("end",), ("copy",), ("decline",),
-            *[("recruit", kind) for kind in MERCENARIES],
-            *[("pay", kind) for kind in MERCENARIES],
-            *[("keep", kind) for kind in (*RESOURCES, "none")],
-            *[("hex", card) for card in missions],
-            *[("steal", kind, str(seat)) for seat in range(self.most) for kind in RESOURCES],
-            *[(verb, face) for verb in ("raise", "lower", "reroll") for face in FACES],
-            ("enough",), ("settle", "first"), ("settle", "second"),
-            *[("add", kind) for kind in RESOURCES],
-            *[
-                ("hire", kind, spell_out(cost))
-                for kind, mercenary in zip(MERCENARIES, cards.mercenaries, strict=True)
-                for cost in mercenary.hire
-            ],
-            *[("take", spell_out(bundle)) for bundle in choices(cards)],
-        ]
-        return tuple(Move(number, verb, tuple(args)) for number, (verb, *args) in enumerate(words))
+        table = move_table(self.cards)
+        self.moves = table.moves
+        self.tables = Tables(self.cards, table)
+        self.tables.value = values_by_row(self.cards)
+        self.faces = faces_by_row(self.cards)
+        self.names = names_by_id(self.cards)
 
     def begin(self, seats: int, options: Mapping[str, Choice]) -> GnomelandState:
         """The board empty, the decks full (L-1 to L-4)."""
         first = -1 if options["first"] == "random" else int(options["first"])
         return GnomelandState(self.tables, seats, first, bool(options["copy_each"]), bool(options["one_copy"]))
 
-    def view(self, state: State, played: Sequence[Played] = ()) -> dict[str, Json]:
+    def view(self, state: State, played: Sequence[Played] = ()) -> GnomelandView:
         """The board, the villages and the decision owed."""
         assert isinstance(state, GnomelandState)
-        return describe(self.cards, state)
+        return view(self, state, played)
 
     def why_not(self, state: State, move: int) -> Reason:
         """Why a move is not possible now."""
@@ -101,29 +63,19 @@ class Gnomeland(Game):
 
     def wording(self, move: Move, language: str) -> tuple[str, dict[str, str | int]]:
         """How the log tells a move."""
-        return message(self._names, move, language)
+        return wording(self, move, language)
 
     def label(self, move: Move, language: str) -> str:
         """What a button for the move says."""
-        key, args = self.wording(move, language)
-        return say(language, key.replace("-move-", "-do-"), self.name, **args)
+        return label(self, move, language)
 
     def warnings(self, language: str) -> list[str]:
-        """A turn that could go on without end: which cards do it, and what ends it."""
-        names = [mercenary.card.names[language] for mercenary in self.cards.mercenaries]
-        found = [
-            say(language, "gnomeland-warn-hire", self.name, cards=", ".join(names[kind] for kind in kinds),
-                most=LONGEST_TURN)
-            for kinds in endless_hires(self.cards)
-        ]
-        dice = ", ".join(named[language] for named in dice_for_dice(self.cards))
-        if dice:
-            found.append(say(language, "gnomeland-warn-dice", self.name, cards=dice, most=LONGEST_TURN))
-        return found
+        """A turn that could go on without end, and numbers of cards that are not those of the printed game."""
+        return warning_texts(self.cards, language)
 
-    def describe_cards(self, language: str) -> list[dict[str, Json]]:
+    def card_views(self, language: str) -> list[GnomelandCardView]:
         """The whole card set."""
-        return describe_all(self.cards, language)
+        return card_views(self.cards, language)
 
     def pieces(self, state: State) -> dict[str, int]:
         """Cards, mercenaries by kind, and of every seat its dice, gnomes and buildings."""
@@ -149,12 +101,10 @@ class Gnomeland(Game):
     def _buildings(self, state: GnomelandState, seat: int) -> int:
         """Cards in hand, in view and covered; one that is in view twice or unbuilt would be one too many."""
         spaces = (*state.lower[seat * 3 : seat * 3 + 3], *state.upper[seat * 3 : seat * 3 + 3])
-        in_view = [row // 2 for row in spaces if 0 <= row < PRINTED_ROW]
+        in_view = [row // 2 for row in spaces if 0 <= row < self.tables.printed_row]
         built = [card for card in range(len(self.cards.buildings)) if state.built[seat] >> card & 1]
         covered = set(built) - set(in_view)
         return len(self.cards.buildings) - len(built) + len(in_view) + len(covered)
-
-    endings = ("rounds",)
 
     def ending(self, state: State) -> str:
         """There is one way only: five rounds."""
@@ -172,7 +122,7 @@ class Gnomeland(Game):
         ]
         rows = (("gnomeland-score-standard", state.lower), ("gnomeland-score-special", state.upper))
         for key, spaces in rows:
-            worth = [self.tables.worth[row] for row in spaces[seat * 3 : seat * 3 + 3] if row >= 0]
+            worth = [self.tables.points[row] for row in spaces[seat * 3 : seat * 3 + 3] if row >= 0]
             if any(worth):
                 lines.append((key, {"count": sum(points > 0 for points in worth)}, sum(worth)))
         return lines

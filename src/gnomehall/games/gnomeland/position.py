@@ -13,7 +13,7 @@ from typing import Annotated
 
 import cython
 
-from gnomehall.core.declared import copy_fields, field_names, nogil
+from gnomehall.core.declared import copy_fields, field_names, nogil, zero_fields
 from gnomehall.core.state import State
 from gnomehall.games.gnomeland.tables import Tables
 
@@ -51,127 +51,94 @@ class Position(State):
 
     tables: Tables
     phase: int
-    actor: int
-    first: int
+    actor: int  # whose turn it is, in the round or in a contest
+    first: int  # -1 until the opening roll
     round: int
-    turns: int
-    contest: int
+    turns: int  # taken in this round or contest
+    contest: int  # the action space it is about, or -1
     roller: int
+    # the effect being carried out
     effect: int
     step: int
     from_die: bool
-    hexed: int
-    recruits: int
-    paying: int
-    keeping: int
-    pending: int
-    least: int
-    asked: int
+    hexed: int  # points its mission gives less
+    recruits: int  # mercenaries still to choose
+    paying: int  # mercenaries of any kind still to pay
+    keeping: int  # the upper space whose Warehouse is being filled
+    pending: int  # the move whose cost is to be chosen
+    least: int  # dice are rerolled, and resources kept, in ascending order
+    asked: int  # who may copy
+    # this turn
     visited: bool
-    copied: int
-    done: int
-    clock: int
-    moves: int
-    contenders: int
+    copied: int  # with the option one_copy: who has copied, a bit each
+    done: int  # missions completed, a bit each space
+    clock: int  # goes up with every score
+    moves: int  # purchases and uses, dice included
+    contenders: int  # who still rolls to be first, a bit each
+    # the board
     spell: int
-    missions_left: int
+    missions_left: int  # hidden in the deck, a bit each
     actions_left: int
     spells_left: int
-    next_mission: int
+    next_mission: int  # the top card of the deck, which lies open (L-1)
     copy_each: bool
     one_copy: bool
-    mission: Annotated[list[int], "short", 4]
-    hexes: Annotated[list[int], "short", 4]
+    mission: Annotated[list[int], "short", 4]  # two base spaces, two advanced ones
+    hexes: Annotated[list[int], "short", 4]  # points less
     action: Annotated[list[int], "short", 2]
     decks: Annotated[list[int], "short", 3]
-    pool: Annotated[list[int], "short", 3]
-    taken: Annotated[list[int], "short", 3]
+    # the villages
+    pool: Annotated[list[int], "short", 3]  # of the actor
+    taken: Annotated[list[int], "short", 3]  # by the last die
     score: Annotated[list[int], "short", 4]
-    reached: Annotated[list[int], "short", 4]
+    reached: Annotated[list[int], "short", 4]  # the clock when the score was reached
     stored: Annotated[list[int], "short", 36]
-    aside: Annotated[list[int], "short", 12]
+    aside: Annotated[list[int], "short", 12]  # copied, for the next own turn
     mercenaries: Annotated[list[int], "short", 12]
-    dice: Annotated[list[int], "short", 24]
+    dice: Annotated[list[int], "short", 24]  # not spent, by result
     spent: Annotated[list[int], "short", 24]
-    left: Annotated[list[int], "short", 4]
+    left: Annotated[list[int], "short", 4]  # dice not spent
     to_roll: Annotated[list[int], "short", 4]
-    neutral: Annotated[list[int], "short", 4]
-    gnomes: Annotated[list[int], "short", 4]
-    sent: Annotated[list[int], "short", 8]
+    neutral: Annotated[list[int], "short", 4]  # dice beyond the three
+    gnomes: Annotated[list[int], "short", 4]  # that can still be used
+    sent: Annotated[list[int], "short", 8]  # on the two actions
     removed: Annotated[list[int], "short", 4]
     token: Annotated[list[int], "short", 4]
     lower: Annotated[list[int], "short", 12]
     upper: Annotated[list[int], "short", 12]
-    built: Annotated[list[int], "short", 4]
-    used: Annotated[list[int], "short", 4]
-    total: Annotated[list[int], "short", 4]
-    _listed: bool  # whether `options` are those of this position; no part of the position
+    built: Annotated[list[int], "int", 4]  # cards that are no longer to be had, a bit each
+    used: Annotated[list[int], "short", 4]  # upper spaces, a bit each
+    total: Annotated[list[int], "short", 4]  # in a contest
+    _listed: bool  # whether `options` are those of this position
 
     def __init__(self, tables: Tables, seats: int, first: int, copy_each: bool, one_copy: bool) -> None:
+        zero_fields(self)
         State.__init__(self, seats)
         self.tables = tables
         self.copy_each = copy_each
         self.one_copy = one_copy
         self.phase = TURN_UP_MISSION
         self.stream = MISSION_STREAM
-        self.actor = -1  # whose turn it is, in the round or in a contest
-        self.first = first  # -1 until the opening roll
+        self.actor = -1
+        self.first = first
         self.round = 1
-        self.turns = 0  # taken in this round or contest
-        self.contest = -1  # the action space it is about
-        self.roller = 0
-        self.contenders = (1 << seats) - 1 if first < 0 else 0  # who still rolls to be first, a bit each
-        # the effect being carried out
+        self.contest = -1
+        self.contenders = (1 << seats) - 1 if first < 0 else 0
         self.effect = -1
-        self.step = 0
-        self.from_die = False
-        self.hexed = 0  # points its mission gives less
-        self.recruits = 0  # mercenaries still to choose
-        self.paying = 0  # mercenaries of any kind still to pay
-        self.keeping = 0  # the upper space whose Warehouse is being filled
-        self.pending = -1  # the move whose cost is to be chosen
-        self.least = 0  # dice are rerolled, and resources kept, in ascending order
-        self.asked = -1  # who may copy
-        # this turn
-        self.visited = False
-        self.copied = 0  # with the option one_copy: who has copied, a bit each
-        self.done = 0  # missions completed, a bit each space
-        self.moves = 0  # purchases and uses, dice included
-        self.clock = 0  # goes up with every score
-        # the board
-        self.missions_left = 1023  # hidden in the deck
-        self.next_mission = -1  # its top card, which lies open (L-1)
-        self.actions_left = 1023
-        self.spells_left = 511
-        self.mission = [-1] * 4  # two base spaces, two advanced ones
-        self.hexes = [0] * 4  # points less
+        self.pending = -1
+        self.asked = -1
+        self.missions_left = (1 << tables.missions) - 1
+        self.actions_left = (1 << tables.actions) - 1
+        self.spells_left = (1 << tables.spells) - 1
+        self.next_mission = -1
+        self.mission = [-1] * 4
         self.action = [-1] * 2
         self.spell = -1
         self.decks = [tables.supply[seats - 2]] * 3
-        # the villages
-        self.pool = [0] * 3  # of the actor
-        self.taken = [0] * 3  # by the last die
-        self.score = [0] * 4
-        self.reached = [0] * 4  # the clock when the score was reached
-        self.stored = [0] * 36
-        self.aside = [0] * 12  # copied, for the next own turn
-        self.mercenaries = [0] * 12
-        self.dice = [0] * 24  # not spent, by result
-        self.spent = [0] * 24
-        self.left = [0] * 4  # dice not spent
-        self.to_roll = [3] * 4
-        self.neutral = [0] * 4  # dice beyond the three
-        self.gnomes = [tables.gnomes] * 4  # that can still be used
-        self.sent = [0] * 8  # on the two actions
-        self.removed = [0] * 4
-        self.token = [0] * 4
-        self.lower = [20, 21, 22] * 4
-        self.upper = [-1] * 12
-        self.built = [0] * 4  # cards that are no longer to be had, a bit each
-        self.used = [0] * 4  # upper spaces, a bit each
-        self.total = [0] * 4  # in a contest
-        self._listed = False
-
+        self.to_roll = [DICE] * 4
+        self.gnomes = [tables.gnomes] * 4
+        self.lower = [tables.printed_row, tables.printed_row + 1, tables.printed_row + 2] * 4
+        self.upper = [NOTHING] * 12
 
     # ---- what is true of a village
 
@@ -180,9 +147,9 @@ class Position(State):
         """The points of the buildings in view (L-27)."""
         points = 0
         for space in range(seat * 3, seat * 3 + 3):
-            points += self.tables.worth[self.lower[space]]
+            points += self.tables.points[self.lower[space]]
             if self.upper[space] >= 0:
-                points += self.tables.worth[self.upper[space]]
+                points += self.tables.points[self.upper[space]]
         return points
 
     @nogil
@@ -208,6 +175,11 @@ class Position(State):
             if row >= 0 and self.tables.lasting[row] > 0:
                 spaces += 1 << space
         return spaces
+
+    @nogil
+    def row_of_mission(self, slot: int) -> int:
+        """The row of the side of a mission that lies up: advanced on the last two spaces (L-25)."""
+        return self.tables.mission_row + self.mission[slot] * 2 + (1 if slot >= 2 else 0)
 
     @nogil
     def slot_of(self, mission: int) -> int:
@@ -253,3 +225,4 @@ class Position(State):
     def copy_from(self, other: State) -> None:
         """Become the same position as `other`."""
         copy_fields(self, cython.cast(Position, other))
+        self._listed = False

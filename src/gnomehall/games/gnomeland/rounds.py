@@ -21,7 +21,6 @@ from gnomehall.games.gnomeland.position import (
     TURN_UP_SPELL,
     Position,
 )
-from gnomehall.games.gnomeland.tables import ACTION_ROW
 
 # ---- turning cards up (L-1, L-25)
 
@@ -235,7 +234,7 @@ def next_contest(s: Position, slot: int) -> None:
         gnomes = 0
         for seat in range(s.seats):
             gnomes += s.sent[seat * 2 + slot]
-        if gnomes > 0 and s.tables.contest[ACTION_ROW + s.action[slot]] >= 0:
+        if gnomes > 0 and s.tables.contest[s.tables.action_row + s.action[slot]] >= 0:
             s.contest = slot
             s.turns = 0
             start_contest_turn(s, s.first)
@@ -259,7 +258,7 @@ def start_contest_turn(s: Position, seat: int) -> None:
 @nogil
 def end_contest_turn(s: Position) -> None:
     """The total: that resource, and 1 for a gnome on the card."""
-    resource = s.tables.contest[ACTION_ROW + s.action[s.contest]]
+    resource = s.tables.contest[s.tables.action_row + s.action[s.contest]]
     s.total[s.actor] = s.pool[resource] + s.sent[s.actor * 2 + s.contest]
     clear_pool(s)
     s.turns += 1

@@ -22,7 +22,8 @@ from gnomehall.games.gnomeland.effects import (
     turn_die,
     work,
 )
-from gnomehall.games.gnomeland.options import list_all, mission_row, priced_row, ways_to_pay
+from gnomehall.games.gnomeland.evaluation import worth
+from gnomehall.games.gnomeland.options import list_moves
 from gnomehall.games.gnomeland.position import (
     MUST_PAY,
     MUST_SETTLE,
@@ -43,40 +44,9 @@ from gnomehall.games.gnomeland.rounds import (
     show_mission,
     show_spell,
 )
-from gnomehall.games.gnomeland.tables import (
-    ACTION_ROW,
-    ADD,
-    ANY_DICE,
-    BUILD,
-    CAST,
-    COMPLETE,
-    COPY,
-    DECLINE,
-    END,
-    ENOUGH,
-    HEX,
-    HIRE,
-    KEEP,
-    LOWER,
-    PAY,
-    PLAY,
-    RAISE,
-    RECRUIT,
-    REROLL,
-    REVEAL_ACTION,
-    REVEAL_MISSION,
-    REVEAL_SPELL,
-    ROWS,
-    SEND,
-    SETTLE,
-    SPELL_ROW,
-    SPEND,
-    STANDARD,
-    STEAL,
-    UPGRADE,
-    USE,
-)
-from gnomehall.games.gnomeland.worth import guess_worth
+from gnomehall.games.gnomeland.tables import ANY_DICE, SECOND
+from gnomehall.games.gnomeland.turn_verdict import priced_row, ways_to_pay
+from gnomehall.games.gnomeland.verdict import verdict
 
 
 class GnomelandState(Position):
@@ -91,8 +61,13 @@ class GnomelandState(Position):
         """What may be done now; kept until the next move."""
         if not self._listed:
             self.count = 0
-            list_all(self)
+            list_moves(self)
             self._listed = True
+
+    @nogil
+    def verdict(self, move: int) -> int:
+        """0 if a move may be played now, or else a number of reasons.py."""
+        return verdict(self, move)
 
     @nogil
     def do(self, move: int) -> None:
@@ -112,7 +87,7 @@ class GnomelandState(Position):
     @nogil
     def play(self, move: int) -> None:
         """Just this move."""
-        if move < SPEND:
+        if move < self.tables.spend:
             self.chance(move)
         elif self.phase == TURN:
             self.act(move)
@@ -122,12 +97,12 @@ class GnomelandState(Position):
     @nogil
     def chance(self, move: int) -> None:
         """A die, or a card turned up."""
-        if move >= REVEAL_SPELL:
-            show_spell(self, move - REVEAL_SPELL)
-        elif move >= REVEAL_ACTION:
-            show_action(self, move - REVEAL_ACTION)
-        elif move >= REVEAL_MISSION:
-            show_mission(self, move - REVEAL_MISSION)
+        if move >= self.tables.reveal_spell:
+            show_spell(self, move - self.tables.reveal_spell)
+        elif move >= self.tables.reveal_action:
+            show_action(self, move - self.tables.reveal_action)
+        elif move >= self.tables.reveal_mission:
+            show_mission(self, move - self.tables.reveal_mission)
         elif self.phase == ROUND_DICE:
             roll_for_round(self, move)
         elif self.phase == TURN_DICE:
@@ -140,10 +115,10 @@ class GnomelandState(Position):
     @nogil
     def act(self, move: int) -> None:
         """One of the moves of a turn; if it can be paid in two ways, the player is asked."""
-        if move < PLAY:
+        if move < self.tables.play:
             self.moves += 1
-            spend(self, move - SPEND)
-        elif move == END:
+            spend(self, move - self.tables.spend)
+        elif move == self.tables.end:
             if self.contest >= 0:
                 end_contest_turn(self)
             else:
@@ -155,72 +130,72 @@ class GnomelandState(Position):
             self.effect = priced_row(self, move)
             self.phase = MUST_SETTLE
         else:
-            self.buy(move, 0 if ways_to_pay(self, move) == 1 else ROWS)
+            self.buy(move, 0 if ways_to_pay(self, move) == 1 else SECOND)
 
     @nogil
     def buy(self, move: int, second: int) -> None:
-        """A purchase or a use; `second` is ROWS if the second cost is paid, else 0."""
+        """A purchase or a use; `second` is SECOND if the second cost is paid, else 0."""
         self.moves += 1
-        if move < BUILD:
-            self.play_mercenary(move - PLAY)
-        elif move < UPGRADE:
-            self.build((move - BUILD) // 3, (move - BUILD) % 3, second)
-        elif move < COMPLETE:
-            self.upgrade(move - UPGRADE, second)
-        elif move < SEND:
-            self.complete(move - COMPLETE, second)
-        elif move < CAST:
-            self.send(move - SEND)
-        elif move < USE:
-            self.cast(move - CAST, second)
-        elif move < END:
-            self.use(move - USE + 2 * STANDARD, second)
-        elif move >= HIRE:
-            self.hire(move - HIRE)
+        if move < self.tables.build:
+            self.play_mercenary(move - self.tables.play)
+        elif move < self.tables.upgrade:
+            self.build((move - self.tables.build) // 3, (move - self.tables.build) % 3, second)
+        elif move < self.tables.complete:
+            self.upgrade(move - self.tables.upgrade, second)
+        elif move < self.tables.send:
+            self.complete(move - self.tables.complete, second)
+        elif move < self.tables.cast:
+            self.send(move - self.tables.send)
+        elif move < self.tables.use:
+            self.cast(move - self.tables.cast, second)
+        elif move < self.tables.end:
+            self.use(move - self.tables.use + 2 * self.tables.standard, second)
+        elif move >= self.tables.hire:
+            self.hire(move - self.tables.hire)
         else:
-            self.add(move - ADD)
+            self.add(move - self.tables.add)
 
     @nogil
     def answer(self, move: int) -> None:
         """The answer to a question."""
-        if move == COPY:
+        if move == self.tables.copy:
             copy(self)
-        elif move == DECLINE:
+        elif move == self.tables.decline:
             ask_next(self)
-        elif move < PAY:
+        elif move < self.tables.pay:
             self.recruits -= 1
-            recruit(self, move - RECRUIT, 1)
+            recruit(self, move - self.tables.recruit, 1)
             go_on(self)
-        elif move < KEEP:
+        elif move < self.tables.keep:
             self.paying -= 1
-            self.give_back(move - PAY, 1)
+            self.give_back(move - self.tables.pay, 1)
             if self.paying == 0:
                 go_on(self)
-        elif move < KEEP + 3:
-            keep(self, move - KEEP)
-        elif move == KEEP + 3:
+        elif move < self.tables.keep + 3:
+            keep(self, move - self.tables.keep)
+        elif move == self.tables.keep + 3:
             next_warehouse(self)
-        elif move < STEAL:
-            lay_hex(self, self.slot_of(move - HEX))
+        elif move < self.tables.steal:
+            lay_hex(self, self.slot_of(move - self.tables.hex_mission))
             go_on(self)
-        elif move < RAISE:
-            steal(self, (move - STEAL) // 3, (move - STEAL) % 3)
+        elif move < self.tables.raise_die:
+            steal(self, (move - self.tables.steal) // 3, (move - self.tables.steal) % 3)
             go_on(self)
-        elif move < REROLL:
-            if move < LOWER:
-                turn_die(self, move - RAISE, 1)
+        elif move < self.tables.reroll_die:
+            if move < self.tables.lower_die:
+                turn_die(self, move - self.tables.raise_die, 1)
             else:
-                turn_die(self, move - LOWER, 5)
+                turn_die(self, move - self.tables.lower_die, 5)
             go_on(self)
-        elif move < ENOUGH:
-            self.least = move - REROLL
-            lift(self, move - REROLL)
+        elif move < self.tables.enough:
+            self.least = move - self.tables.reroll_die
+            lift(self, move - self.tables.reroll_die)
             if self.tables.reroll[self.effect] != ANY_DICE:
                 go_on(self)
-        elif move == ENOUGH:
+        elif move == self.tables.enough:
             go_on(self)
-        elif move < ADD:
-            self.settle(move - SETTLE)
+        elif move < self.tables.add:
+            self.settle(move - self.tables.settle)
         else:
             take(self, move - self.tables.take)
             go_on(self)
@@ -230,7 +205,7 @@ class GnomelandState(Position):
         """The cost is chosen: what was to be paid for happens."""
         self.phase = TURN
         self.effect = -1
-        self.buy(self.pending, which * ROWS)
+        self.buy(self.pending, which * SECOND)
         self.pending = -1
 
     # ---- the moves of a turn
@@ -266,7 +241,7 @@ class GnomelandState(Position):
     def build(self, card: int, space: int, second: int) -> None:
         """A card is placed base side up; what it covers is out of the game (L-12 to L-14)."""
         self.built[self.actor] |= 1 << card
-        if card < STANDARD:
+        if card < self.tables.standard:
             self.pay(second + card * 2, 0)
             self.lower[self.actor * 3 + space] = card * 2
             return
@@ -290,9 +265,9 @@ class GnomelandState(Position):
         """A card in view is turned over (L-12, L-13)."""
         self.pay(second + card * 2 + 1, 0)
         for space in range(3):
-            if card >= STANDARD and self.upper[self.actor * 3 + space] == card * 2:
+            if card >= self.tables.standard and self.upper[self.actor * 3 + space] == card * 2:
                 self.stand(space, card * 2 + 1)
-            elif card < STANDARD and self.lower[self.actor * 3 + space] == card * 2:
+            elif card < self.tables.standard and self.lower[self.actor * 3 + space] == card * 2:
                 self.lower[self.actor * 3 + space] = card * 2 + 1
 
     @nogil
@@ -307,7 +282,7 @@ class GnomelandState(Position):
     def complete(self, card: int, second: int) -> None:
         """Pay resources and mercenaries, gain points and rewards (L-15)."""
         slot = self.slot_of(card)
-        row = mission_row(self, slot)
+        row = self.row_of_mission(slot)
         self.done |= 1 << slot
         self.hexed = self.hexes[slot]
         self.pay(second + row, 0)
@@ -328,14 +303,14 @@ class GnomelandState(Position):
         self.gnomes[self.actor] -= 1
         self.sent[self.actor * 2 + slot] += 1
         self.visited = True
-        work(self, ACTION_ROW + card)
+        work(self, self.tables.action_row + card)
 
     @nogil
     def cast(self, card: int, second: int) -> None:
         """The magic token goes to the Tower, once a round (L-17)."""
         self.token[self.actor] = ON_SPELL
-        self.pay(second + SPELL_ROW + card, 0)
-        work(self, SPELL_ROW + card)
+        self.pay(second + self.tables.spell_row + card, 0)
+        work(self, self.tables.spell_row + card)
 
     @nogil
     def use(self, row: int, second: int) -> None:
@@ -372,4 +347,4 @@ class GnomelandState(Position):
     @nogil
     def worth(self, seat: int) -> int:
         """Points, and what the village will still bring."""
-        return guess_worth(self, seat)
+        return worth(self, seat)

@@ -6,10 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
 from gnomehall.core.sheet import AllSheets, Many, Sheet, Tally, Word
 from gnomehall.games.gnomeland.game import Gnomeland
+from gnomehall.games.gnomeland.scoring import building_points
 
 
 class VillageSheet(Sheet):
@@ -35,13 +35,6 @@ def tally(game: Game, sheets: GnomelandSheets) -> list[Tally]:
 
 
 def _village(game: Gnomeland, sheet: VillageSheet) -> Tally:
-    worth = {card.id: card.points for sides in game.cards.buildings for card in sides}
-    cards = {card.id: sides[0].id for sides in game.cards.buildings for card in sides}
-    for name in sheet.buildings:
-        if name not in worth:
-            raise ValidationError(f"{name!r} is no building")
-    if len({cards[name] for name in sheet.buildings}) < len(sheet.buildings):
-        raise ValidationError("a building stands only once")
-    points = sum(worth[name] for name in sheet.buildings)
+    points = building_points(game.cards, sheet.buildings)
     parts = {"track": sheet.track, "buildings": points}
     return Tally(sheet.track + points, parts, {"buildings": points}, [], {}, [])

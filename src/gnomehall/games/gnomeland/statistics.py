@@ -5,10 +5,9 @@ from __future__ import annotations
 from gnomehall.core.game import Game, Played
 from gnomehall.core.state import CHANCE, State
 from gnomehall.core.statistics import CardKind, FinishedMatch, MatchWatcher, PlayOn
+from gnomehall.games.gnomeland.effect_words import MERCENARIES
 from gnomehall.games.gnomeland.game import Gnomeland
 from gnomehall.games.gnomeland.rules import GnomelandState
-from gnomehall.games.gnomeland.tables import PRINTED_ROW
-from gnomehall.games.gnomeland.words import MERCENARIES
 
 FIRST_LATER = "first of a later round"
 ADVANCED = "+"  # after a mission's id: its advanced side
@@ -90,7 +89,7 @@ class Watcher(MatchWatcher):
             self.counts.count("copies")
 
     def _used(self, seat: int, row: int) -> None:
-        if 0 <= row < PRINTED_ROW:
+        if 0 <= row < self.game.tables.printed_row:
             self.counts.add(self.sides[row], "used", seat)
 
     def after(self, state: State, played: Played) -> None:
@@ -121,8 +120,8 @@ class Watcher(MatchWatcher):
         for seat in range(self.seats):
             rows = (*state.lower[seat * 3 : seat * 3 + 3], *state.upper[seat * 3 : seat * 3 + 3])
             for row in rows:
-                if 0 <= row < PRINTED_ROW:
-                    self.counts.score(self.sides[row], seat, self.game.tables.worth[row])
+                if 0 <= row < self.game.tables.printed_row:
+                    self.counts.score(self.sides[row], seat, self.game.tables.points[row])
         seats = range(self.seats)
         self.counts.styles = {
             "by mission that paid most": [self._best(seat, ("mission",)) for seat in seats],

@@ -8,16 +8,17 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from gnomehall.core.schema import in_language
 from gnomehall.core.table import Table
 from gnomehall.core.terminal_words import TerminalWords
 from gnomehall.games.gnomeland.cards import LOWER_SPACES, UPPER_SPACES, Card, Cards
+from gnomehall.games.gnomeland.effect_words import COLUMNS, MERCENARIES, Costs, Effect, counts
 from gnomehall.games.gnomeland.game import Gnomeland
 from gnomehall.games.gnomeland.position import MUST_KEEP, ON_SPELL, OPENING, ROUNDS
 from gnomehall.games.gnomeland.rules import GnomelandState
-from gnomehall.games.gnomeland.tables import ANY_DICE, LOWERS, RAISES
-from gnomehall.games.gnomeland.view import card_of, loose_pool, printed_on
+from gnomehall.games.gnomeland.turn_verdict import has_worked, is_done
+from gnomehall.games.gnomeland.view import loose_pool
 from gnomehall.games.gnomeland.wording import space_name
-from gnomehall.games.gnomeland.words import COLUMNS, MERCENARIES, Costs, Effect, counts
 
 SEATS = ("bright_red", "orange1", "bright_blue", "bright_green")  # L-3
 LOOKS = {  # a sign and a colour, so that nothing is told by colour alone
@@ -37,7 +38,7 @@ def draw(table: Table, names: list[str], language: str = "en") -> RenderableType
     assert isinstance(state, GnomelandState)
     assert isinstance(table.game, Gnomeland)
     words = TerminalWords("terminal-gnomeland", language)
-    villages = [_village(table, table.game.cards, words, seat, name) for seat, name in enumerate(names)]
+    villages = [_village(table, table.game, words, seat, name) for seat, name in enumerate(names)]
     return Group(_board(table.game.cards, state, names, words), Columns(villages, padding=(0, 1)))
 
 
@@ -73,19 +74,19 @@ def effect(of: Effect, words: TerminalWords) -> Text:
     found: list[Text] = []
     if of.ways:
         gain = costs(of.ways, words)
-        found.append(words.text("steal", one=gain) if of.curse else gain)
+        found.append(words.text("steal", one=gain) if of.steal else gain)
     if of.extra_die:
         found.append(words.text("extra-die", count=of.extra_die))
     if of.reroll:
-        found.append(words.text("reroll", dice="any" if of.reroll == ANY_DICE else "one"))
+        found.append(words.text("reroll", dice=of.reroll))
     if of.shift:
-        found.append(words.text("shift", sign={RAISES: "+1", LOWERS: "-1"}.get(of.shift, "±1")))
+        found.append(words.text("shift", sign=of.sign.replace("−", "-")))
     if of.recall:
         found.append(words.text("recall", count=of.recall))
     if of.hex:
         found.append(words.text("hex", points=Text.assemble(str(of.hex), LOOKS["points"])))
-    if of.contest >= 0:
-        found.append(words.text("contest", what=Text(*LOOKS[COLUMNS[of.contest]])))
+    if of.contest:
+        found.append(words.text("contest", what=Text(*LOOKS[of.contest])))
     pays = Text.assemble(costs(of.pays, words), " → ") if any(of.pays[0]) else Text()
     return Text.assemble(pays, Text(", ").join(found))
 
@@ -139,8 +140,7 @@ def _mission(cards: Cards, s: GnomelandState, slot: int, words: TerminalWords) -
     if s.mission[slot] < 0:
         return Text("–", style=QUIET), Text(), Text()
     card = cards.missions[s.mission[slot]][slot // 2]
-    is_done = s.actor >= 0 and bool(s.done >> slot & 1)
-    note = Text(words("done"), style=QUIET) if is_done else Text()
+    note = Text(words("done"), style=QUIET) if s.actor >= 0 and is_done(s, slot) else Text()
     if s.hexes[slot]:
         note = Text.assemble((words("hexed", points=f"{s.hexes[slot]}★"), "magenta"), " ", note)
     return _name(card, words), _deal(card, words), note
@@ -162,21 +162,21 @@ def _legend(words: TerminalWords) -> Text:
 
 
 def _name(card: Card, words: TerminalWords) -> Text:
-    return Text(card.names[words.language])
+    return Text(in_language(card.names, words.language))
 
 
 # ---- a village
 
 
-def _village(table: Table, cards: Cards, words: TerminalWords, seat: int, name: str) -> Panel:
+def _village(table: Table, game: Gnomeland, words: TerminalWords, seat: int, name: str) -> Panel:
     s = table.state
     assert isinstance(s, GnomelandState)
     is_actor = s.actor == seat
     lines: list[Text] = [_dice(s, seat, words), _beside(s, seat, is_actor, words)]
     for number in range(len(UPPER_SPACES)):
-        lines.append(_upper(cards, s, seat, number, words))
+        lines.append(_upper(game, s, seat, number, words))
     for number, space in enumerate(LOWER_SPACES):
-        card = card_of(cards, s.lower[seat * 3 + number])
+        card = game.faces[s.lower[seat * 3 + number]]
         lines.append(Text.assemble((f"{space:{SPACE}}", QUIET), _does(card, words)))
     buildings = table.scores()[seat] - s.score[seat]
     title = f"[bold {SEATS[seat]}]{seat + 1} {name}[/]  {s.score[seat]}★ {words('built', count=buildings)}"
@@ -214,12 +214,12 @@ def _beside(s: GnomelandState, seat: int, is_actor: bool, words: TerminalWords) 
     return Text("  ").join(parts)
 
 
-def _upper(cards: Cards, s: GnomelandState, seat: int, number: int, words: TerminalWords) -> Text:
+def _upper(game: Gnomeland, s: GnomelandState, seat: int, number: int, words: TerminalWords) -> Text:
     space = UPPER_SPACES[number]
     label = (f"{space_name(space, words.language):{SPACE}}", QUIET)
     row_here = s.upper[seat * 3 + number]
     if row_here < 0:
-        printed = printed_on(cards, space)
+        printed = game.cards.printed_on(space)
         at = seat * 9 + number * 3
         keeps = Text()
         if any(s.stored[at : at + 3]):
@@ -228,8 +228,8 @@ def _upper(cards: Cards, s: GnomelandState, seat: int, number: int, words: Termi
             keeps = Text(words("keeps", count=printed.keeps), QUIET)
         asked = "  ?" if s.phase == MUST_KEEP and s.actor == seat and s.keeping == number else ""
         return Text.assemble(label, _name(printed.card, words), " ", keeps, (asked, "bold"))
-    mark = (f"  {words('used')}", QUIET) if s.used[seat] >> number & 1 else ""
-    return Text.assemble(label, _does(card_of(cards, row_here), words), mark)
+    mark = (f"  {words('used')}", QUIET) if has_worked(s, seat, number) else ""
+    return Text.assemble(label, _does(game.faces[row_here], words), mark)
 
 
 def _does(card: Card, words: TerminalWords) -> Text:

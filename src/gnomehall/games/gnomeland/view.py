@@ -1,12 +1,18 @@
-"""A position as plain data: all that a page or a terminal needs to draw the table."""
+"""What people see of a table of Gnomeland and of its cards."""
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
-from gnomehall.core.game import Json
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from gnomehall.core.game import Played
 from gnomehall.core.state import CHANCE, OVER
-from gnomehall.games.gnomeland.cards import LOWER_SPACES, UPPER_SPACES, Card, Cards, Printed
+from gnomehall.core.view import CardView, View
+from gnomehall.games.gnomeland.cards import LOWER_SPACES, UPPER_SPACES, Card
+from gnomehall.games.gnomeland.effect_words import MERCENARIES, RESOURCES, Bundle, Costs, Effect, counts
 from gnomehall.games.gnomeland.position import (
     MUST_ANSWER,
     MUST_HEX,
@@ -28,20 +34,19 @@ from gnomehall.games.gnomeland.position import (
     TURN_UP_SPELL,
     Position,
 )
-from gnomehall.games.gnomeland.tables import (
-    ACTION_ROW,
-    ANY_DICE,
-    END,
-    MISSION_ROW,
-    PRINTED_ROW,
-    SPELL_ROW,
-    STANDARD,
-    USE,
-)
-from gnomehall.games.gnomeland.words import MERCENARIES, RESOURCES, Costs, counts
+from gnomehall.games.gnomeland.turn_verdict import has_worked, is_done
 
+if TYPE_CHECKING:
+    from gnomehall.games.gnomeland.game import Gnomeland
+
+Resource = Literal["coin", "weapon", "mana"]
+Kind = Literal["trader", "soldier", "wizard"]
+Asked = Literal[
+    "mission", "action", "spell", "opening", "dice", "turn", "take", "recruit", "pay", "hex", "shift", "reroll",
+    "copy", "keep", "settle", "over",
+]
 MISSION_SPACES = ("base left", "base right", "advanced left", "advanced right")
-PHASES = {
+PHASES: dict[int, Asked] = {
     TURN_UP_MISSION: "mission", TURN_UP_ACTION: "action", TURN_UP_SPELL: "spell", OPENING: "opening",
     ROUND_DICE: "dice", TURN_DICE: "dice", MUST_TAKE: "take", MUST_RECRUIT: "recruit", MUST_PAY: "pay",
     MUST_HEX: "hex", MUST_SHIFT: "shift", MUST_REROLL: "reroll", MUST_ANSWER: "copy", MUST_KEEP: "keep",
@@ -49,207 +54,436 @@ PHASES = {
 }  # a seat's turn is none of these
 
 
-def describe(cards: Cards, s: Position) -> dict[str, Json]:
-    """The board, then the seats."""
-    return {
-        "round": s.round,
-        "rounds": ROUNDS,
-        "first": s.first if s.first >= 0 else None,
-        "actor": s.actor if s.actor >= 0 else None,
-        "turns_taken": s.turns,
-        "asks": what_is_asked(cards, s),
-        "contest": contest(cards, s),
-        "opening": opening(s),
-        "missions": [mission(cards, s, slot) for slot in range(4)],
-        "next_mission": next_mission(cards, s),
-        "tavern": [action(cards, s, slot) for slot in range(2)],
-        "tower": tower(cards, s),
-        "mercenaries": [
-            {
-                "id": kind, "left": s.decks[n], "gives": RESOURCES[cards.mercenaries[n].gives],
-                "hire": [figures(cost) for cost in cards.mercenaries[n].hire],
-            }
-            for n, kind in enumerate(MERCENARIES)
-        ],
-        "decks": {
-            "missions": s.missions_left.bit_count() + (s.next_mission >= 0), "actions": s.actions_left.bit_count(),
-            "spells": s.spells_left.bit_count(),
-        },
-        "seats": [village(cards, s, seat) for seat in range(s.seats)],
-    }
+class BundleView(msgspec.Struct):
+    """What is paid or gained together: resources, mercenaries, `mercenary` (of any kind), `points`."""
+
+    coin: int | UnsetType = UNSET
+    weapon: int | UnsetType = UNSET
+    mana: int | UnsetType = UNSET
+    trader: int | UnsetType = UNSET
+    soldier: int | UnsetType = UNSET
+    wizard: int | UnsetType = UNSET
+    mercenary: int | UnsetType = UNSET
+    points: int | UnsetType = UNSET
 
 
-def figures(bundle: tuple[int, ...]) -> dict[str, Json]:
-    """A bundle as plain data."""
-    return dict(counts(bundle))
+class ResourcesView(msgspec.Struct):
+    """A count of each resource."""
+
+    coin: int
+    weapon: int
+    mana: int
 
 
-def paid(word: str, costs: Costs) -> dict[str, Json]:
-    """What a card costs; a second cost to choose is `or_cost`, `or_pay`."""
-    return dict(zip((word, f"or_{word}"), map(figures, costs), strict=False))
+class MercenariesView(msgspec.Struct):
+    """A count of each kind of mercenary."""
+
+    trader: int
+    soldier: int
+    wizard: int
 
 
-def effect_of(card: Card) -> dict[str, Json]:
-    """An effect as plain data."""
-    return cast(dict[str, Json], card.effect.as_dict())
+class CurseView(msgspec.Struct):
+    """Take this, or steal one of these from a Warehouse."""
+
+    take: BundleView
+    steal: list[Resource]
 
 
-def three(words: tuple[str, ...], row: list[int], seat: int) -> dict[str, Json]:
-    """A seat's three counts by name."""
-    return {word: row[seat * 3 + n] for n, word in enumerate(words)}
+class EffectView(msgspec.Struct, kw_only=True):
+    """An effect in the words of the card file; a second cost to choose is `or_pay`."""
+
+    gain: BundleView | UnsetType = UNSET
+    choice: list[BundleView] | UnsetType = UNSET
+    curse: CurseView | UnsetType = UNSET
+    pay: BundleView | UnsetType = UNSET
+    or_pay: BundleView | UnsetType = UNSET
+    extra_die: int | UnsetType = UNSET
+    reroll: Literal["one", "any"] | UnsetType = UNSET
+    shift: list[Literal["+1", "-1"]] | UnsetType = UNSET
+    recall: int | UnsetType = UNSET
+    hex: int | UnsetType = UNSET
+    contest: Resource | UnsetType = UNSET
 
 
-def what_is_asked(cards: Cards, s: Position) -> dict[str, Json]:
+class MissionSideView(msgspec.Struct, kw_only=True):
+    """A side of a mission; of several gains the first stands for its points."""
+
+    id: str
+    side: Literal["base", "advanced"]
+    pay: BundleView
+    or_pay: BundleView | UnsetType = UNSET
+    gain: BundleView
+    effect: EffectView
+    hex: int
+    points: int
+
+
+class MissionView(MissionSideView, kw_only=True):
+    """A mission in view, with the points it gives now (Hex)."""
+
+    space: str
+    tokens: list[int]
+    done: bool
+
+
+class ActionView(msgspec.Struct):
+    """A card of the Tavern, and whose gnomes stand on it."""
+
+    id: str
+    effect: EffectView
+    gnomes: list[int]
+
+
+class PricedView(msgspec.Struct, kw_only=True):
+    """What a card costs and does; a second cost to choose is `or_cost`."""
+
+    id: str
+    cost: BundleView
+    or_cost: BundleView | UnsetType = UNSET
+    effect: EffectView
+
+
+class SpellView(PricedView, kw_only=True):
+    """The spell, and whose tokens lie on it."""
+
+    tokens: list[int]
+
+
+class UpgradeView(PricedView, kw_only=True):
+    """The other side of a building."""
+
+    points: int
+
+
+class PlanView(PricedView, kw_only=True):
+    """A building that can still be built."""
+
+    kind: Literal["standard", "special"]
+    points: int
+
+
+class SpaceView(msgspec.Struct, kw_only=True):
+    """A space of a village and what stands on it; a base side says what turning it over costs and brings."""
+
+    space: str
+    id: str
+    side: Literal["printed", "base", "advanced"]
+    effect: EffectView
+    points: int
+    answers: list[int] | UnsetType = UNSET  # lower row
+    used: bool | UnsetType = UNSET  # upper row
+    keeps: int | UnsetType = UNSET
+    holds: BundleView | UnsetType = UNSET  # what lies on a Warehouse
+    gnomes: int | UnsetType = UNSET
+    upgrade: UpgradeView | UnsetType = UNSET
+
+
+class VillageView(msgspec.Struct, kw_only=True):
+    """A seat's village and everything beside it."""
+
+    score: int
+    building_points: int
+    points: int
+    dice: list[int]
+    spent: list[int]
+    to_roll: int
+    pool: ResourcesView
+    stored: ResourcesView
+    aside: ResourcesView
+    mercenaries: MercenariesView
+    gnomes: int
+    gnomes_sent: int
+    gnomes_removed: int
+    token: Literal["home", "spell", "mission"]
+    has_sent: bool
+    lower: list[SpaceView]
+    upper: list[SpaceView]
+    cards: list[PlanView]
+    covered: list[str]  # buildings that are out of the game (L-14)
+
+
+class AskView(msgspec.Struct, kw_only=True):
     """Who decides and about what; `of` is the card that asks."""
+
+    seat: int | None
+    what: Asked
+    of: str | UnsetType = UNSET
+    roller: int | UnsetType = UNSET
+    resources: BundleView | UnsetType = UNSET
+    left: int | UnsetType = UNSET
+    space: str | UnsetType = UNSET  # the Warehouse that is asked about
+    costs: list[BundleView] | UnsetType = UNSET  # to choose from
+    any: bool | UnsetType = UNSET
+
+
+class ContestView(msgspec.Struct):
+    """The contest being held: who is done, and with what (L-24)."""
+
+    id: str
+    resource: Resource
+    totals: list[int | None]
+
+
+class OpeningView(msgspec.Struct):
+    """The roll for the first turn (L-5): who takes part, and the sums so far."""
+
+    seats: list[int]
+    sums: list[int]
+
+
+class MercenaryView(msgspec.Struct):
+    """A kind of mercenary that can be hired."""
+
+    id: Kind
+    left: int
+    gives: Resource
+    hire: list[BundleView]
+
+
+class DecksView(msgspec.Struct):
+    """How many cards are left to come."""
+
+    missions: int
+    actions: int
+    spells: int
+
+
+class GnomelandView(View, kw_only=True):
+    """The board, then the seats."""
+
+    round: int
+    rounds: int
+    first: int | None
+    actor: int | None
+    turns_taken: int
+    asks: AskView
+    contest: ContestView | None
+    opening: OpeningView | None
+    missions: list[MissionView | None]
+    next_mission: MissionSideView | None  # the known top of the deck, which comes in the next round (L-1)
+    tavern: list[ActionView | None]
+    tower: SpellView | None
+    mercenaries: list[MercenaryView]
+    decks: DecksView
+    seats: list[VillageView]
+
+
+class SideView(msgspec.Struct, kw_only=True):
+    """The advanced side of a mission."""
+
+    cost: BundleView
+    or_cost: BundleView | UnsetType = UNSET
+    effect: EffectView
+    does: str
+
+
+class GnomelandCardView(CardView, kw_only=True):
+    """A card; `does` says its effect in words."""
+
+    flavour: str
+    points: int
+    cost: BundleView
+    or_cost: BundleView | UnsetType = UNSET
+    effect: EffectView
+    does: str
+    hire: list[BundleView] | UnsetType = UNSET  # mercenaries
+    gives: Resource | UnsetType = UNSET
+    advanced: SideView | UnsetType = UNSET  # missions
+
+
+def view(game: Gnomeland, state: Position, played: Sequence[Played]) -> GnomelandView:
+    """The board, the villages and the decision owed."""
+    s, cards = state, game.cards
+    return GnomelandView(
+        round=s.round,
+        rounds=ROUNDS,
+        first=s.first if s.first >= 0 else None,
+        actor=s.actor if s.actor >= 0 else None,
+        turns_taken=s.turns,
+        asks=ask_view(game, s),
+        contest=contest_view(game, s),
+        opening=opening_view(s),
+        missions=[mission_view(game, s, slot) for slot in range(4)],
+        next_mission=mission_side(cards.missions[s.next_mission][0], 0, 0) if s.next_mission >= 0 else None,
+        tavern=[action_view(game, s, slot) for slot in range(2)],
+        tower=spell_view(game, s),
+        mercenaries=[
+            MercenaryView(kind, s.decks[n], resource(mercenary.gives), bundles(mercenary.hire))  # type: ignore[arg-type]
+            for n, (kind, mercenary) in enumerate(zip(MERCENARIES, cards.mercenaries, strict=True))
+        ],
+        decks=DecksView(
+            s.missions_left.bit_count() + (s.next_mission >= 0), s.actions_left.bit_count(),
+            s.spells_left.bit_count(),
+        ),
+        seats=[village_view(game, s, seat) for seat in range(s.seats)],
+    )
+
+
+# ---- figures and effects
+
+
+def bundle_view(bundle: Bundle) -> BundleView:
+    """A bundle by name, without what is 0."""
+    return BundleView(**counts(bundle))
+
+
+def bundles(costs: Costs) -> list[BundleView]:
+    """Each of several costs."""
+    return [bundle_view(cost) for cost in costs]
+
+
+def resource(kind: int) -> Resource:
+    """The name of a resource."""
+    return RESOURCES[kind]  # type: ignore[return-value]  # one of the three
+
+
+def paid(word: str, costs: Costs) -> dict[str, Any]:
+    """What a card costs; a second cost to choose is `or_cost`, `or_pay`."""
+    return dict(zip((word, f"or_{word}"), bundles(costs), strict=False))
+
+
+def effect_view(effect: Effect) -> EffectView:
+    """An effect in the words of the file."""
+    found = EffectView(**(paid("pay", effect.pays) if any(effect.pays[0]) else {}))
+    if effect.steal:
+        found.curse = CurseView(bundle_view(effect.ways[0]), list(effect.steal))  # type: ignore[arg-type]
+    elif len(effect.ways) == 1:
+        found.gain = bundle_view(effect.ways[0])
+    elif effect.ways:
+        found.choice = bundles(effect.ways)
+    if effect.shift:
+        found.shift = [sign for sign in ("+1", "-1") if sign in effect.shift]
+    for word in ("extra_die", "reroll", "recall", "hex", "contest"):
+        if getattr(effect, word):
+            setattr(found, word, getattr(effect, word))
+    return found
+
+
+# ---- the decision owed
+
+
+def ask_view(game: Gnomeland, s: Position) -> AskView:
+    """Who decides and about what."""
     if s.mover == OVER:
-        return {"seat": None, "what": "over"}
-    asks: dict[str, Json] = {
-        "seat": s.mover if s.mover != CHANCE else None, "what": PHASES.get(s.phase, "turn"),
-    }
+        return AskView(seat=None, what="over")
+    asks = AskView(seat=s.mover if s.mover != CHANCE else None, what=PHASES.get(s.phase, "turn"))
     if s.effect >= 0:
-        asks["of"] = card_of(cards, s.effect).id
-    if s.mover == CHANCE and PHASES[s.phase] in ("dice", "opening"):
-        asks["roller"] = s.actor if s.phase == TURN_DICE else s.roller
+        asks.of = game.faces[s.effect].id
+    if s.mover == CHANCE and asks.what in ("dice", "opening"):
+        asks.roller = s.actor if s.phase == TURN_DICE else s.roller
     if s.phase == MUST_ANSWER:
-        asks["resources"] = {word: s.taken[n] for n, word in enumerate(RESOURCES) if s.taken[n]}
-    if s.phase == MUST_KEEP:
-        asks["space"] = UPPER_SPACES[s.keeping]
-    if s.phase == MUST_PAY:
-        asks["left"] = s.paying
-    if s.phase == MUST_SETTLE:
-        card = card_of(cards, s.effect)
-        asks["costs"] = [figures(cost) for cost in (card.effect.pays if USE <= s.pending < END else card.costs)]
-    if s.phase == MUST_REROLL:
-        asks["any"] = card_of(cards, s.effect).effect.reroll == ANY_DICE
+        asks.resources = bundle_view((*s.taken, *[0] * 5))
+    elif s.phase == MUST_KEEP:
+        asks.space = UPPER_SPACES[s.keeping]
+    elif s.phase == MUST_PAY:
+        asks.left = s.paying
+    elif s.phase == MUST_SETTLE:
+        card = game.faces[s.effect]
+        asks.costs = bundles(card.effect.pays if game.moves[s.pending].verb == "use" else card.costs)
+    elif s.phase == MUST_REROLL:
+        asks.any = game.faces[s.effect].effect.reroll == "any"
     return asks
 
 
-def card_of(cards: Cards, row: int) -> Card:
-    """The card a row of the tables belongs to."""
-    if row < PRINTED_ROW:
-        return cards.buildings[row // 2][row % 2]
-    if row < MISSION_ROW:
-        return printed_on(cards, LOWER_SPACES[row - PRINTED_ROW]).card
-    if row < ACTION_ROW:
-        return cards.missions[(row - MISSION_ROW) // 2][(row - MISSION_ROW) % 2]
-    return cards.actions[row - ACTION_ROW] if row < SPELL_ROW else cards.spells[row - SPELL_ROW]
-
-
-def printed_on(cards: Cards, space: str) -> Printed:
-    """What the village sheet shows on a space (L-4)."""
-    return next(printed for printed in cards.printed if space in printed.spaces)
-
-
-def contest(cards: Cards, s: Position) -> dict[str, Json] | None:
-    """The contest being held: who is done, and with what (L-24)."""
+def contest_view(game: Gnomeland, s: Position) -> ContestView | None:
+    """The contest being held, if there is one."""
     if s.contest < 0:
         return None
-    card = cards.actions[s.action[s.contest]]
-    order = [(s.first + n) % s.seats for n in range(s.seats)]
-    return {
-        "id": card.id,
-        "resource": RESOURCES[card.effect.contest],
-        "totals": [s.total[seat] if seat in order[: s.turns] else None for seat in range(s.seats)],
-    }
+    card = game.cards.actions[s.action[s.contest]]
+    done = [(s.first + n) % s.seats for n in range(s.turns)]
+    totals = [s.total[seat] if seat in done else None for seat in range(s.seats)]
+    return ContestView(card.id, resource(RESOURCES.index(card.effect.contest)), totals)
 
 
-def opening(s: Position) -> dict[str, Json] | None:
-    """The roll for the first turn (L-5): who takes part, and the sums so far."""
+def opening_view(s: Position) -> OpeningView | None:
+    """The roll for the first turn, while it lasts."""
     if s.phase != OPENING:
         return None
-    return {
-        "seats": [seat for seat in range(s.seats) if s.contenders >> seat & 1],
-        "sums": [s.total[seat] for seat in range(s.seats)],
-    }
+    return OpeningView([seat for seat in range(s.seats) if s.contenders >> seat & 1], list(s.total[: s.seats]))
 
 
-def mission(cards: Cards, s: Position, slot: int) -> dict[str, Json] | None:
-    """A mission in view, with the points it gives now (Hex)."""
+# ---- the board
+
+
+def mission_view(game: Gnomeland, s: Position, slot: int) -> MissionView | None:
+    """The mission on a space."""
     if s.mission[slot] < 0:
         return None
-    card = cards.missions[s.mission[slot]][slot // 2]
-    return {
-        "space": MISSION_SPACES[slot],
-        **mission_side(card, "advanced" if slot >= 2 else "base", s.hexes[slot]),
-        "tokens": [seat for seat in range(s.seats) if s.token[seat] == ON_MISSION + slot],
-        "done": bool(s.done >> slot & 1) and s.actor >= 0,
-    }
+    side = mission_side(game.cards.missions[s.mission[slot]][slot // 2], slot // 2, s.hexes[slot])
+    return MissionView(
+        **msgspec.structs.asdict(side), space=MISSION_SPACES[slot],
+        tokens=[seat for seat in range(s.seats) if s.token[seat] == ON_MISSION + slot],
+        done=s.actor >= 0 and is_done(s, slot),
+    )
 
 
-def mission_side(card: Card, side: str, hexed: int) -> dict[str, Json]:
-    """One side of a mission; of several gains the first stands for its points."""
+def mission_side(card: Card, side: int, hexed: int) -> MissionSideView:
+    """A side of a mission, its points less a hex."""
     ways = card.effect.ways
-    return {
-        "id": card.id, "side": side, **paid("pay", card.costs), "gain": figures(ways[0]) if ways else {},
-        "effect": effect_of(card), "hex": hexed, "points": max(0, ways[0][-1] - hexed) if ways else 0,
-    }
+    return MissionSideView(
+        id=card.id, side="advanced" if side else "base", **paid("pay", card.costs),
+        gain=bundle_view(ways[0]) if ways else BundleView(), effect=effect_view(card.effect), hex=hexed,
+        points=max(0, ways[0][-1] - hexed) if ways else 0,
+    )
 
 
-def next_mission(cards: Cards, s: Position) -> dict[str, Json] | None:
-    """The known top of the mission deck, which comes in the next round, base side up (L-1)."""
-    if s.next_mission < 0:
-        return None
-    return mission_side(cards.missions[s.next_mission][0], "base", 0)
-
-
-def action(cards: Cards, s: Position, slot: int) -> dict[str, Json] | None:
-    """A card of the Tavern, and whose gnomes stand on it."""
+def action_view(game: Gnomeland, s: Position, slot: int) -> ActionView | None:
+    """A card of the Tavern."""
     if s.action[slot] < 0:
         return None
-    card = cards.actions[s.action[slot]]
-    return {
-        "id": card.id,
-        "effect": effect_of(card),
-        "gnomes": [seat for seat in range(s.seats) if s.sent[seat * 2 + slot]],
-    }
+    card = game.cards.actions[s.action[slot]]
+    gnomes = [seat for seat in range(s.seats) if s.sent[seat * 2 + slot]]
+    return ActionView(card.id, effect_view(card.effect), gnomes)
 
 
-def tower(cards: Cards, s: Position) -> dict[str, Json] | None:
-    """The spell, and whose tokens lie on it."""
+def spell_view(game: Gnomeland, s: Position) -> SpellView | None:
+    """The spell in the Tower."""
     if s.spell < 0:
         return None
-    card = cards.spells[s.spell]
-    return {
-        "id": card.id,
-        **paid("cost", card.costs),
-        "effect": effect_of(card),
-        "tokens": [seat for seat in range(s.seats) if s.token[seat] == ON_SPELL],
-    }
+    tokens = [seat for seat in range(s.seats) if s.token[seat] == ON_SPELL]
+    return SpellView(**priced(game.cards.spells[s.spell]), tokens=tokens)
 
 
-def village(cards: Cards, s: Position, seat: int) -> dict[str, Json]:
+def priced(card: Card) -> dict[str, Any]:
+    """The fields of a card that costs something."""
+    return {"id": card.id, **paid("cost", card.costs), "effect": effect_view(card.effect)}
+
+
+# ---- the villages
+
+
+def village_view(game: Gnomeland, s: Position, seat: int) -> VillageView:
     """A seat's village and everything beside it."""
     is_actor = s.actor == seat
     dice, spent = s.dice[seat * 6 : seat * 6 + 6], s.spent[seat * 6 : seat * 6 + 6]
-    loose = loose_pool(s) if is_actor else [0] * 3
+    points = s.scores()[seat]
     token = s.token[seat]
-    return {
-        "score": s.score[seat],
-        "building_points": sum(
-            card_of(cards, row).points
-            for row in (*s.lower[seat * 3 : seat * 3 + 3], *s.upper[seat * 3 : seat * 3 + 3]) if row >= 0
-        ),
-        "points": s.scores()[seat],
-        "dice": [face + 1 for face, count in enumerate(dice) for _ in range(count)],
-        "spent": [face + 1 for face, count in enumerate(spent) for _ in range(count)],
-        "to_roll": s.to_roll[seat],
-        "pool": dict(zip(RESOURCES, loose, strict=True)),
-        "stored": {word: stored(s, seat)[n] for n, word in enumerate(RESOURCES)},
-        "aside": three(RESOURCES, s.aside, seat),
-        "mercenaries": three(MERCENARIES, s.mercenaries, seat),
-        "gnomes": s.gnomes[seat],
-        "gnomes_sent": sum(s.sent[seat * 2 : seat * 2 + 2]),
-        "gnomes_removed": s.removed[seat],
-        "token": "home" if token == 0 else "spell" if token == ON_SPELL else "mission",
-        "has_sent": is_actor and bool(s.visited),
-        "lower": [lower_space(cards, s, seat, n) for n in range(3)],
-        "upper": [upper_space(cards, s, seat, n) for n in range(3)],
-        "cards": [
-            hand_card(card, "standard" if n < STANDARD else "special")
-            for n, (card, _) in enumerate(cards.buildings) if not s.built[seat] >> n & 1
+    hand = [(n, card) for n, (card, _) in enumerate(game.cards.buildings) if not s.built[seat] >> n & 1]
+    return VillageView(
+        score=s.score[seat],
+        building_points=points - s.score[seat],
+        points=points,
+        dice=[face + 1 for face, count in enumerate(dice) for _ in range(count)],
+        spent=[face + 1 for face, count in enumerate(spent) for _ in range(count)],
+        to_roll=s.to_roll[seat],
+        pool=ResourcesView(*(loose_pool(s) if is_actor else [0] * 3)),
+        stored=ResourcesView(*stored(s, seat)),
+        aside=ResourcesView(*s.aside[seat * 3 : seat * 3 + 3]),
+        mercenaries=MercenariesView(*s.mercenaries[seat * 3 : seat * 3 + 3]),
+        gnomes=s.gnomes[seat],
+        gnomes_sent=sum(s.sent[seat * 2 : seat * 2 + 2]),
+        gnomes_removed=s.removed[seat],
+        token="home" if token == 0 else "spell" if token == ON_SPELL else "mission",
+        has_sent=is_actor and bool(s.visited),
+        lower=[lower_space(game, s, seat, n) for n in range(3)],
+        upper=[upper_space(game, s, seat, n) for n in range(3)],
+        cards=[
+            PlanView(**priced(card), kind="standard" if n < game.cards.standard else "special", points=card.points)
+            for n, card in hand
         ],
-        "covered": covered(cards, s, seat),
-    }
+        covered=covered(game, s, seat),
+    )
 
 
 def stored(s: Position, seat: int) -> list[int]:
@@ -264,56 +498,46 @@ def loose_pool(s: Position) -> list[int]:
     return [all_of_it - kept for all_of_it, kept in zip(s.pool, stored(s, s.actor), strict=True)]
 
 
-def covered(cards: Cards, s: Position, seat: int) -> list[Json]:
+def covered(game: Gnomeland, s: Position, seat: int) -> list[str]:
     """Buildings of a seat that are out of the game (L-14)."""
     in_view = {row // 2 for row in (*s.lower[seat * 3 : seat * 3 + 3], *s.upper[seat * 3 : seat * 3 + 3])}
-    return [
-        card.id for n, (card, _) in enumerate(cards.buildings) if s.built[seat] >> n & 1 and n not in in_view
-    ]
+    built = [n for n in range(len(game.cards.buildings)) if s.built[seat] >> n & 1]
+    return [game.cards.buildings[n][0].id for n in built if n not in in_view]
 
 
-def hand_card(card: Card, kind: str) -> dict[str, Json]:
-    """A building that can still be built."""
-    return {
-        "id": card.id, "kind": kind, **paid("cost", card.costs), "effect": effect_of(card),
-        "points": card.points,
-    }
-
-
-def lower_space(cards: Cards, s: Position, seat: int, number: int) -> dict[str, Json]:
+def lower_space(game: Gnomeland, s: Position, seat: int, number: int) -> SpaceView:
     """A space that answers to two results."""
-    row = s.lower[seat * 3 + number]
-    answers: list[Json] = [2 * number + 1, 2 * number + 2]
-    return {"space": LOWER_SPACES[number], "answers": answers, **standing(cards, row)}
+    found = standing(game, s.lower[seat * 3 + number], LOWER_SPACES[number])
+    found.answers = [2 * number + 1, 2 * number + 2]
+    return found
 
 
-def upper_space(cards: Cards, s: Position, seat: int, number: int) -> dict[str, Json]:
+def upper_space(game: Gnomeland, s: Position, seat: int, number: int) -> SpaceView:
     """A space of the special row, whether it has worked, and what lies on a Warehouse."""
     row = s.upper[seat * 3 + number]
-    used = bool(s.used[seat] >> number & 1)
     if row >= 0:
-        return {"space": UPPER_SPACES[number], "used": used, **standing(cards, row)}
-    printed = printed_on(cards, UPPER_SPACES[number])
-    return {
-        "space": UPPER_SPACES[number], "used": used, "id": printed.card.id, "side": "printed", "effect": {},
-        "points": 0, "keeps": printed.keeps, "gnomes": s.gnomes[seat] if printed.gnomes else 0,
-        "holds": {word: count for word, count in three(RESOURCES, s.stored, seat * 3 + number).items() if count},
-    }
+        found = standing(game, row, UPPER_SPACES[number])
+    else:
+        printed = game.cards.printed_on(UPPER_SPACES[number])
+        at = seat * 9 + number * 3
+        found = SpaceView(
+            space=UPPER_SPACES[number], id=printed.card.id, side="printed", effect=EffectView(), points=0,
+            keeps=printed.keeps, gnomes=s.gnomes[seat] if printed.gnomes else 0,
+            holds=bundle_view((*s.stored[at : at + 3], *[0] * 5)),
+        )
+    found.used = has_worked(s, seat, number)
+    return found
 
 
-def standing(cards: Cards, row: int) -> dict[str, Json]:
-    """What stands on a space; a base side says what turning it over costs and brings."""
-    card = card_of(cards, row)
-    found: dict[str, Json] = {
-        "id": card.id,
-        "side": "printed" if row >= PRINTED_ROW else "advanced" if row % 2 else "base",
-        "effect": effect_of(card),
-        "points": card.points,
-    }
-    if row < PRINTED_ROW and row % 2 == 0:
-        advanced = card_of(cards, row + 1)
-        found["upgrade"] = {
-            "id": advanced.id, **paid("cost", advanced.costs), "effect": effect_of(advanced),
-            "points": advanced.points,
-        }
+def standing(game: Gnomeland, row: int, space: str) -> SpaceView:
+    """What stands on a space."""
+    card = game.faces[row]
+    is_printed = row >= game.tables.printed_row
+    found = SpaceView(
+        space=space, id=card.id, side="printed" if is_printed else "advanced" if row % 2 else "base",
+        effect=effect_view(card.effect), points=card.points,
+    )
+    if found.side == "base":
+        advanced = game.faces[row + 1]
+        found.upgrade = UpgradeView(**priced(advanced), points=advanced.points)
     return found

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING
 
-from gnomehall.core.game import Json, Move
+from gnomehall.core.game import Move
+from gnomehall.core.schema import in_language
 from gnomehall.core.words import say
-from gnomehall.games.gnomeland.cards import UPPER_SPACES, Card, Cards
-from gnomehall.games.gnomeland.tables import ANY_DICE, LOWERS, RAISES, STANDARD
-from gnomehall.games.gnomeland.words import COLUMNS, NOTHING, RESOURCES, Bundle, Costs, Effect, counts
+from gnomehall.games.gnomeland.cards import UPPER_SPACES, Card, Cards, Printed, warnings
+from gnomehall.games.gnomeland.effect_words import COLUMNS, RESOURCES, Bundle, Costs, Effect, counts, read_out
+from gnomehall.games.gnomeland.view import GnomelandCardView, SideView, bundles, effect_view, paid, resource
+
+if TYPE_CHECKING:
+    from gnomehall.games.gnomeland.game import Gnomeland
 
 FILE = "gnomeland"
 CARD_VERBS = ("reveal", "upgrade", "complete", "send", "cast", "use", "hex", "play", "recruit", "pay")
@@ -22,15 +26,15 @@ def names_by_id(cards: Cards) -> dict[str, dict[str, str]]:
     return {card.id: card.names for card in found}
 
 
-def message(names: dict[str, dict[str, str]], move: Move, language: str) -> tuple[str, dict[str, str | int]]:
+def wording(game: Gnomeland, move: Move, language: str) -> tuple[str, dict[str, str | int]]:
     """The message that tells a move, and its arguments."""
     args: dict[str, str | int] = {}
     if move.verb in DIE_VERBS:
         args["die"] = int(move.args[0])
     elif move.verb in CARD_VERBS:
-        args["card"] = names[move.args[0]][language]
+        args["card"] = in_language(game.names[move.args[0]], language)
     elif move.verb == "build":
-        args = {"card": names[move.args[0]][language], "space": space_name(move.args[1], language)}
+        args = {"card": in_language(game.names[move.args[0]], language), "space": space_name(move.args[1], language)}
     elif move.verb == "keep" and move.args[0] == "none":
         return "gnomeland-move-keep-none", args
     elif move.verb in ("keep", "add"):
@@ -40,19 +44,11 @@ def message(names: dict[str, dict[str, str]], move: Move, language: str) -> tupl
     elif move.verb == "steal":
         args = {"what": amount({move.args[0]: 1}, language), "seat": int(move.args[1]) + 1}
     elif move.verb == "hire":
-        args = {"card": names[move.args[0]][language], "cost": amount(read_out(move.args[1]), language)}
+        cost = amount(read_out(move.args[1]), language)
+        args = {"card": in_language(game.names[move.args[0]], language), "cost": cost}
     elif move.verb == "take":
         args["what"] = amount(read_out(move.args[0]), language)
     return f"gnomeland-move-{move.verb}", args
-
-
-def read_out(text: str) -> dict[str, int]:
-    """The counts in a bundle's word: `2coin+weapon`."""
-    found: dict[str, int] = {}
-    for part in text.split("+") if text != NOTHING else ():
-        word = part.lstrip("0123456789")
-        found[word] = int(part[: len(part) - len(word)] or 1)
-    return found
 
 
 def space_name(space: str, language: str) -> str:
@@ -84,65 +80,80 @@ def effect_text(effect: Effect, language: str) -> str:
     either = f" {say(language, 'gnomeland-or', FILE)} "
     gain = either.join(bundle_text(way, language) for way in effect.ways)
     parts = []
-    if effect.curse:
-        steal = either.join(
-            amount({word: 1}, language) for kind, word in enumerate(RESOURCES) if effect.curse >> kind & 1
-        )
+    if effect.steal:
+        steal = either.join(amount({word: 1}, language) for word in effect.steal)
         gain = say(language, "gnomeland-text-curse", FILE, gain=gain, steal=steal)
     if gain:
         parts.append(gain)
     if effect.extra_die:
         parts.append(say(language, "gnomeland-text-extra-die", FILE, count=effect.extra_die))
     if effect.reroll:
-        how = "any" if effect.reroll == ANY_DICE else "one"
-        parts.append(say(language, f"gnomeland-text-reroll-{how}", FILE))
+        parts.append(say(language, f"gnomeland-text-reroll-{effect.reroll}", FILE))
     if effect.shift:
-        sign = {RAISES: "+1", LOWERS: "−1"}.get(effect.shift, "±1")
-        parts.append(say(language, "gnomeland-text-shift", FILE, sign=sign))
+        parts.append(say(language, "gnomeland-text-shift", FILE, sign=effect.sign))
     if effect.recall:
         parts.append(say(language, "gnomeland-text-recall", FILE, count=effect.recall))
     if effect.hex:
         parts.append(say(language, "gnomeland-text-hex", FILE, count=effect.hex))
-    if effect.contest >= 0:
-        parts.append(say(language, "gnomeland-text-contest", FILE, resource=RESOURCES[effect.contest]))
+    if effect.contest:
+        parts.append(say(language, "gnomeland-text-contest", FILE, resource=effect.contest))
     gain = "; ".join(parts)
     if any(effect.pays[0]):
         return say(language, "gnomeland-text-pay", FILE, pay=costs_text(effect.pays, language), gain=gain)
     return gain
 
 
-def describe_all(cards: Cards, language: str) -> list[dict[str, Json]]:
-    """Every card of the set as plain data."""
-    found = []
-    for printed in cards.printed:
-        text = effect_text(printed.card.effect, language) or say(language, "gnomeland-nothing", FILE)
-        if printed.keeps:
-            text = say(language, "gnomeland-text-keeps", FILE, count=printed.keeps)
-        if printed.gnomes:
-            text = say(language, "gnomeland-text-gnomes", FILE, count=printed.gnomes)
-        found.append(describe("village", printed.card, text, language))
+def label(game: Gnomeland, move: Move, language: str) -> str:
+    """What a button for a move says."""
+    key, args = wording(game, move, language)
+    return say(language, key.replace("-move-", "-do-"), FILE, **args)
+
+
+# ---- cards
+
+
+def card_views(cards: Cards, language: str) -> list[GnomelandCardView]:
+    """Every card of the set."""
+    found = [printed_view(printed, language) for printed in cards.printed]
     for number, (base, advanced) in enumerate(cards.buildings):
-        kind = "standard" if number < STANDARD else "special"
-        found.append(describe(kind, base, priced(base, language), language))
-        text = say(language, "gnomeland-text-upgrade", FILE, base=base.names[language])
-        found.append(describe(kind, advanced, f"{text}, {priced(advanced, language)}", language))
+        kind = "standard" if number < cards.standard else "special"
+        found.append(card_view(kind, base, priced(base, language), language))
+        over = say(language, "gnomeland-text-upgrade", FILE, base=in_language(base.names, language))
+        found.append(card_view(kind, advanced, f"{over}, {priced(advanced, language)}", language))
     for mercenary in cards.mercenaries:
-        hire = costs_text(mercenary.hire, language)
         gain = amount({RESOURCES[mercenary.gives]: 1}, language)
-        costs: list[Json] = [dict(counts(cost)) for cost in mercenary.hire]
-        told = describe("mercenary", mercenary.card, f"{hire} → {gain}", language)
-        found.append({**told, "hire": costs, "gives": RESOURCES[mercenary.gives]})
-    for base, advanced in cards.missions:
-        text = f"{traded(base, language)}; {traded(advanced, language)}"
-        figures = {"base": base.source["figures"], "advanced": advanced.source["figures"]}
-        source: dict[str, Json] = {"name": base.source["name"], **figures}
-        turned: dict[str, Json] = {
-            **cost_fields(advanced), "effect": cast(dict[str, Json], advanced.effect.as_dict()),
-        }
-        found.append({**describe("mission", base, text, language), "source": source, "advanced": turned})
-    found += [describe("action", card, effect_text(card.effect, language), language) for card in cards.actions]
-    found += [describe("spell", card, priced(card, language), language) for card in cards.spells]
-    return found
+        text = f"{costs_text(mercenary.hire, language)} → {gain}"
+        told = card_view("mercenary", mercenary.card, text, language)
+        told.hire, told.gives = bundles(mercenary.hire), resource(mercenary.gives)
+        found.append(told)
+    found += [mission_view(base, advanced, language) for base, advanced in cards.missions]
+    found += [card_view("action", card, effect_text(card.effect, language), language) for card in cards.actions]
+    return found + [card_view("spell", card, priced(card, language), language) for card in cards.spells]
+
+
+def printed_view(printed: Printed, language: str) -> GnomelandCardView:
+    """A building of the village sheet."""
+    text = effect_text(printed.card.effect, language) or say(language, "gnomeland-nothing", FILE)
+    if printed.keeps:
+        text = say(language, "gnomeland-text-keeps", FILE, count=printed.keeps)
+    if printed.gnomes:
+        text = say(language, "gnomeland-text-gnomes", FILE, count=printed.gnomes)
+    told = card_view("village", printed.card, text, language)
+    told.does = text
+    return told
+
+
+def mission_view(base: Card, advanced: Card, language: str) -> GnomelandCardView:
+    """A mission with both its sides."""
+    told = card_view("mission", base, f"{traded(base, language)}; {traded(advanced, language)}", language)
+    told.source = {
+        "name": base.source["name"], "base": base.source["figures"], "advanced": advanced.source["figures"],
+    }
+    told.advanced = SideView(
+        **paid("cost", advanced.costs), effect=effect_view(advanced.effect),
+        does=effect_text(advanced.effect, language),
+    )
+    return told
 
 
 def traded(card: Card, language: str) -> str:
@@ -158,15 +169,19 @@ def priced(card: Card, language: str) -> str:
     return text
 
 
-def describe(kind: str, card: Card, text: str, language: str) -> dict[str, Json]:
-    """A card as plain data."""
-    return {
-        "kind": kind, "id": card.id, "name": card.names[language], "text": text,
-        "flavour": card.flavour[language], "source": dict(card.source), "points": card.points,
-        **cost_fields(card), "effect": cast(dict[str, Json], card.effect.as_dict()),
-    }
+def card_view(kind: str, card: Card, text: str, language: str) -> GnomelandCardView:
+    """What every card has."""
+    return GnomelandCardView(
+        kind=kind, id=card.id, name=in_language(card.names, language), text=text,
+        flavour=in_language(card.flavour, language), source=dict(card.source), points=card.points,
+        **paid("cost", card.costs), effect=effect_view(card.effect), does=effect_text(card.effect, language),
+    )
 
 
-def cost_fields(card: Card) -> dict[str, Json]:
-    """What a card costs, and the second cost there may be to choose."""
-    return dict(zip(("cost", "or_cost"), (dict(counts(cost)) for cost in card.costs), strict=False))
+def warning_texts(cards: Cards, language: str) -> list[str]:
+    """What the owner of a card set should know."""
+    found = []
+    for key, named, args in warnings(cards):
+        said = {**args, "cards": ", ".join(in_language(names, language) for names in named)} if named else args
+        found.append(say(language, f"gnomeland-warn-{key}", FILE, **said))
+    return found

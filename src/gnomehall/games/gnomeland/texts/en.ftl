@@ -231,6 +231,13 @@ gnomeland-why-no-contest = That is for contests only.
 # What a card set warns of
 gnomeland-warn-hire = Hiring and playing { $cards } gains something each time, so a turn could go on without end. After { $most } purchases and uses it can only be ended.
 gnomeland-warn-dice = A die spent on { $cards } brings another die, so a turn could go on without end. After { $most } purchases and uses it can only be ended.
+gnomeland-warn-number = This set has { $count } { $kind ->
+    [standard] standard buildings
+    [special] special buildings
+    [mission] missions
+    [action] actions
+   *[spell] spells
+ }; the printed game has { $printed }.
 
 # Points
 gnomeland-score-track = on the score track

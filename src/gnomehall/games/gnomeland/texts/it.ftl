@@ -231,6 +231,13 @@ gnomeland-why-no-contest = Vale solo nelle sfide.
 # Di che cosa avverte un mazzo di carte
 gnomeland-warn-hire = Assoldare e giocare { $cards } rende qualcosa ogni volta, quindi un turno potrebbe non finire mai. Dopo { $most } acquisti e usi si può solo chiuderlo.
 gnomeland-warn-dice = Un dado speso su { $cards } porta un altro dado, quindi un turno potrebbe non finire mai. Dopo { $most } acquisti e usi si può solo chiuderlo.
+gnomeland-warn-number = Questo mazzo ha { $count } { $kind ->
+    [standard] edifici normali
+    [special] edifici speciali
+    [mission] missioni
+    [action] azioni
+   *[spell] incantesimi
+ }; il gioco stampato ne ha { $printed }.
 
 # Punti
 gnomeland-score-track = sul tracciato dei punti

@@ -231,6 +231,13 @@ gnomeland-why-no-contest = C'est réservé aux concours.
 # Ce dont un jeu de cartes avertit
 gnomeland-warn-hire = Engager et jouer { $cards } rapporte chaque fois quelque chose : un tour pourrait ne jamais finir. Après { $most } achats et utilisations, on ne peut plus que le terminer.
 gnomeland-warn-dice = Un dé dépensé sur { $cards } apporte un autre dé : un tour pourrait ne jamais finir. Après { $most } achats et utilisations, on ne peut plus que le terminer.
+gnomeland-warn-number = Ce jeu de cartes a { $count } { $kind ->
+    [standard] bâtiments standard
+    [special] bâtiments spéciaux
+    [mission] missions
+    [action] actions
+   *[spell] sorts
+ } ; le jeu imprimé en a { $printed }.
 
 # Points
 gnomeland-score-track = sur la piste de score

@@ -8,9 +8,11 @@ round to come.  The constants were tuned for the mean score of four players who 
 from __future__ import annotations
 
 from gnomehall.core.declared import nogil
-from gnomehall.games.gnomeland.options import mission_row
+from gnomehall.games.gnomeland.bounds import MOST_WAYS
+from gnomehall.games.gnomeland.cards import Cards
+from gnomehall.games.gnomeland.effect_words import Bundle, Effect
 from gnomehall.games.gnomeland.position import MUST_KEEP, ROUND_DICE, ROUNDS, Position
-from gnomehall.games.gnomeland.tables import BUNDLE, MOST_WAYS, POINTS
+from gnomehall.games.gnomeland.tables import BUNDLE, MOST_ROWS, POINTS, faces_by_row, padded
 
 NOW = 23  # points (hundredths) for a coin in hand
 LATER = 26  # for a coin the village will bring
@@ -24,8 +26,28 @@ LOOSE = 70  # per cent of a resource no Warehouse will keep, while there are dic
 LOST = 8  # and when there are none
 
 
+WORTH = (100, 200, 300, 150, 250, 350, 350, 220)  # of a column of a bundle, in hundredths of a coin
+
+
+def worth_of(bundle: Bundle) -> int:
+    """Coin 1, weapon 2, mana 3, mercenaries half a coin more than they give, in hundredths."""
+    return sum(count * each for count, each in zip(bundle, WORTH, strict=True))
+
+
+def value_of(effect: Effect) -> int:
+    """What one use of a card is worth, in hundredths of a coin."""
+    best = max((worth_of(way) for way in effect.ways), default=0)
+    dice = 150 * effect.extra_die + 60 * bool(effect.reroll) + 30 * len(set(effect.shift))
+    return max(best + dice - min(worth_of(pay) for pay in effect.pays), 0)
+
+
+def values_by_row(cards: Cards) -> list[int]:
+    """The same for every row of the tables."""
+    return padded([value_of(face.effect) for face in faces_by_row(cards)], MOST_ROWS)
+
+
 @nogil
-def guess_worth(s: Position, seat: int) -> int:
+def worth(s: Position, seat: int) -> int:
     """Points, and what is in hand and to come."""
     points = 100 * (s.score[seat] + s.building_points(seat))
     order = (seat - s.first + s.seats) % s.seats
@@ -118,7 +140,7 @@ def after_mission(
     s: Position, seat: int, rounds: int, slot: int, coins: int, weapons: int, mana: int,
 ) -> int:
     """The worth of what is left after a mission, with its reward; -1 if it cannot be paid."""
-    row = mission_row(s, slot)
+    row = s.row_of_mission(slot)
     at = seat * 3
     coins -= s.tables.price[row * 3]
     weapons -= s.tables.price[row * 3 + 1]

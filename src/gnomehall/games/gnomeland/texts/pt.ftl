@@ -231,6 +231,13 @@ gnomeland-why-no-contest = Isso é só para disputas.
 # O que um conjunto de cartas avisa
 gnomeland-warn-hire = Contratar e jogar { $cards } rende algo a cada vez, então uma vez poderia não ter fim. Depois de { $most } compras e usos só resta terminá-la.
 gnomeland-warn-dice = Um dado gasto em { $cards } traz outro dado, então uma vez poderia não ter fim. Depois de { $most } compras e usos só resta terminá-la.
+gnomeland-warn-number = Este conjunto tem { $count } { $kind ->
+    [standard] prédios padrão
+    [special] prédios especiais
+    [mission] missões
+    [action] ações
+   *[spell] magias
+ }; o jogo impresso tem { $printed }.
 
 # Pontos
 gnomeland-score-track = na trilha de pontos

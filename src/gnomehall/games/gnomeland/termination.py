@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
-from gnomehall.games.gnomeland.cards import Cards
-from gnomehall.games.gnomeland.tables import STANDARD
+if TYPE_CHECKING:
+    from gnomehall.games.gnomeland.cards import Cards
 
 Row = tuple[Fraction, ...]  # a[0] * x + a[1] * y + a[2] * z >= a[3]
 Hire = tuple[Sequence[int], int, int]  # the cost, the resource it gives, the kind of mercenary
@@ -63,6 +64,6 @@ def endless_hires(cards: Cards) -> list[list[int]]:
 
 def dice_for_dice(cards: Cards) -> list[dict[str, str]]:
     """The names of what stands in the lower row and brings a die for a die."""
-    lower = [side for sides in cards.buildings[:STANDARD] for side in sides]
+    lower = [side for sides in cards.buildings[: cards.standard] for side in sides]
     printed = [one.card for one in cards.printed]
     return [card.names for card in (*printed, *lower) if card.effect.extra_die]

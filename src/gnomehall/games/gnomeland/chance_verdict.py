@@ -1,0 +1,51 @@
+"""What chance may bring now: a card of a deck, or a die."""
+
+from __future__ import annotations
+
+from gnomehall.core.declared import nogil
+from gnomehall.core.state import CHANCE
+from gnomehall.games.gnomeland.position import OPENING, TURN_UP_ACTION, TURN_UP_MISSION, TURN_UP_SPELL, Position
+from gnomehall.games.gnomeland.reasons import CARD_GONE, DICE_FALL, NOT_FIRST_CARD, NOT_NEXT_CARD
+
+
+@nogil
+def chance_verdict(s: Position, move: int) -> int:
+    """Dice and cards come by chance, and a card only once."""
+    if move < s.tables.reveal_mission:
+        return 0 if s.mover == CHANCE and s.phase >= OPENING else DICE_FALL
+    if move < s.tables.reveal_action:
+        return why_not_reveal(s, TURN_UP_MISSION, s.missions_left >> (move - s.tables.reveal_mission) & 1)
+    if move < s.tables.reveal_spell:
+        return why_not_reveal(s, TURN_UP_ACTION, s.actions_left >> (move - s.tables.reveal_action) & 1)
+    return why_not_reveal(s, TURN_UP_SPELL, s.spells_left >> (move - s.tables.reveal_spell) & 1)
+
+
+@nogil
+def why_not_reveal(s: Position, phase: int, is_left: int) -> int:
+    """A card of the deck that is being turned up (L-1, L-25)."""
+    if is_left == 0:
+        return CARD_GONE
+    if s.mover == CHANCE and s.phase == phase:
+        return 0
+    return NOT_FIRST_CARD if s.round == 1 else NOT_NEXT_CARD
+
+
+@nogil
+def list_chances(s: Position) -> None:
+    """Every outcome that may come, all equally likely."""
+    if s.phase == TURN_UP_MISSION:
+        list_outcomes(s, s.tables.reveal_mission, s.tables.reveal_action)
+    elif s.phase == TURN_UP_ACTION:
+        list_outcomes(s, s.tables.reveal_action, s.tables.reveal_spell)
+    elif s.phase == TURN_UP_SPELL:
+        list_outcomes(s, s.tables.reveal_spell, s.tables.spend)
+    else:
+        list_outcomes(s, 0, s.tables.reveal_mission)
+
+
+@nogil
+def list_outcomes(s: Position, first: int, end: int) -> None:
+    """The outcomes of a block of moves."""
+    for move in range(first, end):
+        if chance_verdict(s, move) == 0:
+            s.offer_chance(move, 1)

@@ -1,0 +1,161 @@
+"""Why a move is not possible now: a number for each reason, with its rule and its message.
+
+`BY_CARD` stands for the rule by which the card works that is being carried out.
+"""
+
+from __future__ import annotations
+
+from gnomehall.core.declared import nogil  # noqa: F401
+
+OVER_NOW = 1
+CHANCE_MOVES = 2
+DICE_FALL = 3
+NOT_FIRST_CARD = 4
+NOT_NEXT_CARD = 5
+CARD_GONE = 6
+ASKED_RECRUIT = 7
+ASKED_PAY = 8
+ASKED_HEX = 9
+ASKED_COPY = 10
+ASKED_KEEP = 11
+ASKED_SETTLE = 12
+ASKED_BY_CARD = 13
+NO_COPY = 14
+UNASKED_RECRUIT = 15
+UNASKED_PAY = 16
+UNASKED_KEEP = 17
+UNASKED_TOKEN = 18
+UNASKED_DIE = 19
+UNASKED_TAKE = 20
+TOO_MANY_DICE = 21
+TOO_MANY_MOVES = 22
+NO_DIE = 23
+NO_DIE_TO_CHANGE = 24
+NO_SHIFT = 25
+NO_ENOUGH = 26
+REROLL_ORDER = 27
+DICE_LEFT = 28
+CONTEST_DICE_LEFT = 29
+NO_MERCENARY = 30
+NO_MERCENARY_TO_PAY = 31
+NONE_LEFT = 32
+HIRE_COST = 33
+STANDARD_COST = 34
+SPECIAL_COST = 35
+MISSION_COST = 36
+SPELL_COST = 37
+USE_COST = 38
+MISSION_MERCENARIES = 39
+BUILT = 40
+COVERED = 41
+STANDARD_UPGRADED = 42
+SPECIAL_UPGRADED = 43
+STANDARD_NOT_BUILT = 44
+SPECIAL_NOT_BUILT = 45
+NO_MISSION = 46
+NO_MISSION_TO_HEX = 47
+MISSION_DONE = 48
+NO_ACTION = 49
+ONE_GNOME = 50
+NO_GNOME = 51
+NO_SPELL = 52
+ONE_SPELL = 53
+NOT_HERE = 54
+LASTING = 55
+SPACE_USED = 56
+ACTION_NO_DICE = 57
+SPELL_NO_DICE = 58
+USE_NO_DICE = 59
+ACTION_NO_REMOVED = 60
+SPELL_NO_REMOVED = 61
+USE_NO_REMOVED = 62
+NOT_IN_CONTEST = 63
+ONLY_IN_CONTEST = 64
+WRONG_RESOURCE = 65
+NOTHING_TO_ADD = 66
+KEEP_ORDER = 67
+NOT_IN_POOL = 68
+NO_THEFT = 69
+NOT_FROM_THERE = 70
+NOTHING_STORED = 71
+NOT_OFFERED = 72
+NO_MERCENARY_TO_TAKE = 73
+NO_MERCENARY_IN_CONTEST = 74
+
+BY_CARD = ""
+REASONS: dict[int, tuple[str, str]] = {
+    OVER_NOW: ("L-27", "over"),
+    CHANCE_MOVES: ("L-6", "wait"),
+    DICE_FALL: ("L-6", "no-roll"),
+    NOT_FIRST_CARD: ("L-1", "no-card-now"),
+    NOT_NEXT_CARD: ("L-25", "no-card-now"),
+    CARD_GONE: ("L-25", "card-gone"),
+    ASKED_RECRUIT: ("L-10", "question"),
+    ASKED_PAY: ("L-15", "question"),
+    ASKED_HEX: ("L-17", "question"),
+    ASKED_COPY: ("L-20", "question"),
+    ASKED_KEEP: ("L-19", "question"),
+    ASKED_SETTLE: ("L-10", "question"),
+    ASKED_BY_CARD: (BY_CARD, "question"),
+    NO_COPY: ("L-20", "no-copy"),
+    UNASKED_RECRUIT: ("L-10", "not-asked"),
+    UNASKED_PAY: ("L-15", "not-asked"),
+    UNASKED_KEEP: ("L-19", "not-asked"),
+    UNASKED_TOKEN: ("L-17", "not-asked"),
+    UNASKED_DIE: ("L-18", "not-asked"),
+    UNASKED_TAKE: ("L-8", "not-asked"),
+    TOO_MANY_DICE: ("L-8", "runaway"),
+    TOO_MANY_MOVES: ("L-10", "runaway"),
+    NO_DIE: ("L-8", "no-die"),
+    NO_DIE_TO_CHANGE: (BY_CARD, "no-die"),
+    NO_SHIFT: (BY_CARD, "no-shift"),
+    NO_ENOUGH: (BY_CARD, "no-enough"),
+    REROLL_ORDER: (BY_CARD, "reroll-order"),
+    DICE_LEFT: ("L-8", "dice-left"),
+    CONTEST_DICE_LEFT: ("L-24", "dice-left"),
+    NO_MERCENARY: ("L-11", "no-mercenary"),
+    NO_MERCENARY_TO_PAY: ("L-15", "no-mercenary"),
+    NONE_LEFT: ("L-10", "none-left"),
+    HIRE_COST: ("L-10", "cost"),
+    STANDARD_COST: ("L-12", "cost"),
+    SPECIAL_COST: ("L-13", "cost"),
+    MISSION_COST: ("L-15", "cost"),
+    SPELL_COST: ("L-17", "cost"),
+    USE_COST: ("L-18", "cost"),
+    MISSION_MERCENARIES: ("L-15", "mercenaries"),
+    BUILT: ("L-14", "built"),
+    COVERED: ("L-14", "covered"),
+    STANDARD_UPGRADED: ("L-12", "upgraded"),
+    SPECIAL_UPGRADED: ("L-13", "upgraded"),
+    STANDARD_NOT_BUILT: ("L-12", "not-built"),
+    SPECIAL_NOT_BUILT: ("L-13", "not-built"),
+    NO_MISSION: ("L-15", "no-mission"),
+    NO_MISSION_TO_HEX: ("L-17", "no-mission"),
+    MISSION_DONE: ("L-15", "done"),
+    NO_ACTION: ("L-16", "no-action"),
+    ONE_GNOME: ("L-16", "one-gnome"),
+    NO_GNOME: ("L-16", "no-gnome"),
+    NO_SPELL: ("L-17", "no-spell"),
+    ONE_SPELL: ("L-17", "one-spell"),
+    NOT_HERE: ("L-18", "not-here"),
+    LASTING: ("L-6", "lasting"),
+    SPACE_USED: ("L-13", "used"),
+    ACTION_NO_DICE: ("L-16", "no-dice"),
+    SPELL_NO_DICE: ("L-17", "no-dice"),
+    USE_NO_DICE: ("L-18", "no-dice"),
+    ACTION_NO_REMOVED: ("L-16", "no-removed"),
+    SPELL_NO_REMOVED: ("L-17", "no-removed"),
+    USE_NO_REMOVED: ("L-18", "no-removed"),
+    NOT_IN_CONTEST: ("L-24", "contest"),
+    ONLY_IN_CONTEST: ("L-24", "no-contest"),
+    WRONG_RESOURCE: ("L-24", "wrong-resource"),
+    NOTHING_TO_ADD: ("L-24", "nothing-to-add"),
+    KEEP_ORDER: ("L-19", "keep-order"),
+    NOT_IN_POOL: ("L-19", "not-in-pool"),
+    NO_THEFT: (BY_CARD, "no-theft"),
+    NOT_FROM_THERE: ("L-17", "not-from-there"),
+    NOTHING_STORED: ("L-17", "nothing-stored"),
+    NOT_OFFERED: (BY_CARD, "not-offered"),
+    NO_MERCENARY_TO_TAKE: ("L-10", "no-mercenary-to-take"),
+    NO_MERCENARY_IN_CONTEST: ("L-24", "no-mercenary-to-take"),
+}  # the rule, and the end of the key `gnomeland-why-...`
