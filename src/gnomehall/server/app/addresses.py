@@ -23,6 +23,8 @@ ENDPOINTS = (
              kind="application/jsonl"),
     Endpoint("GET", "/api/tables/{table}/film", replays_api.see_film, (*TABLE, "not-started", "bad-record")),
     Endpoint("GET", "/api/tables/{table}/replay", replays_api.replay_table, (*TABLE, "not-started", "bad-record")),
+    Endpoint("GET", "/api/tables/{table}/draws", replays_api.see_draws,
+             (*TABLE, "not-started", "not-over", "bad-record")),
     Endpoint("POST", "/api/tables/{table}/review", reviews_api.review_table,
              (*TABLE, "not-started", "not-over", "no-seat", "busy", "bad-record"), makes=True),
     Endpoint("POST", "/api/reviews", reviews_api.review_record, ("bad-record", "not-over", "no-seat", "busy"), LARGE,

@@ -19,6 +19,7 @@ from gnomehall.server.rooms.history import History, views_after
 from gnomehall.server.rooms.live import LiveTable
 from gnomehall.server.rooms.people import Person
 from gnomehall.server.rooms.seating import game_of
+from gnomehall.server.store.base import is_code_good
 from gnomehall.server.wire import answers, parts
 
 MOST_VIEWS = 60  # the last events a client missed come with their views
@@ -112,9 +113,10 @@ def score_lines(table: Table, language: str) -> list[list[parts.ScoreLine]]:
 
 
 def _undo_info(match: Table) -> answers.UndoInfo:
-    moves = match.undo_horizon()
+    moves = 0 if match.is_over else match.undo_horizon()  # what is over stays over
     seat = match.played[-1].seat if moves else None
-    return answers.UndoInfo(seat, moves, len(match.played) - moves, match.undo_floor())
+    floor = len(match.played) if match.is_over else match.undo_floor()
+    return answers.UndoInfo(seat, moves, len(match.played) - moves, floor)
 
 
 def _clock(table: LiveTable) -> answers.Clock | None:
@@ -149,6 +151,7 @@ def room_message(table: LiveTable, person: Person) -> answers.Room:
         options=info.options, cards=game_of(info).card_set.hash, own_cards=info.cards is not None, clock=info.clock,
         commitment=commitment(bytes.fromhex(info.seed)),
         entropy=info.entropy or [sitter.entropy for sitter in info.sitters], deal=info.deal,
-        code=info.code if is_insider else None, watch=info.watch if is_insider else None, watchers=table.watchers(),
+        code=info.code if is_insider and is_code_good(info) else None,
+        watch=info.watch if is_insider or person.has_code(info) else None, watchers=table.watchers(),
         ask=ask, next=info.next, origin=info.origin, version=version, created=info.created,
     )

@@ -201,7 +201,7 @@ class Room(LiveTable):
         """Let somebody in: they get the room, the chat, and the match with what they missed."""
         person.introduce(hello.keys, hello.language)
         self.admit(person)
-        await self.change(lambda: actions.come(self, person, hello.entropy))
+        await self.change(lambda: actions.come(self, person, hello.entropy, hello.commitment))
         lines = await self.around.store.chat(self.id) if person not in self.people else []
         async with self.lock:
             await self.fetch()

@@ -151,7 +151,7 @@ def begin(info: TableInfo, level: str, before: Sequence[Entry], on_entry: Observ
     info.status = "playing"
     match = Table(
         game_of(info), len(info.sitters), info.options, bytes.fromhex(info.seed), info.entropy, log=before,
-        on_entry=on_entry,
+        on_entry=on_entry, promised=[sitter.promised for sitter in info.sitters],
     )
     info.inherited_moves = match.inherited_moves
     if match.is_over:

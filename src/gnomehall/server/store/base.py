@@ -24,6 +24,7 @@ class Sitter(msgspec.Struct):
     level: str = ""
     key: str = ""
     entropy: str = ""
+    promised: str = ""  # the commitment its browser kept before the match
     played_by_bot: bool = msgspec.field(default=False, name="lent")  # for its owner, who is away
     left: bool = False
     votes: list[int] = []
@@ -234,6 +235,11 @@ def migrations() -> list[tuple[int, str]]:
     """The numbered SQL files, the same for both stores."""
     files = sorted((Path(__file__).parent / "migrations").glob("*.sql"))
     return [(int(file.name[:4]), file.read_text(encoding="utf-8")) for file in files]
+
+
+def is_code_good(info: TableInfo) -> bool:
+    """Whether the code opens the table: only while a seat waits for somebody."""
+    return info.status == "waiting" and any(sitter.kind == "open" for sitter in info.sitters)
 
 
 def is_listed(info: TableInfo) -> int:
