@@ -30,3 +30,4 @@ class Settings(msgspec.Struct, frozen=True):
     idle_seconds: float = 120.0
     archive_days: float = 30.0
     abandon_days: float = 7.0
+    forsake_days: float = 60.0  # without a move, at a table that began

@@ -48,6 +48,6 @@ ENDPOINTS = (
     Endpoint("POST", "/api/replay", replays_api.replay_record, ("bad-record",), LARGE),
     Endpoint("POST", "/api/verify", replays_api.verify_record, ("bad-record",), LARGE),
     Endpoint("GET", "/api/push", status_api.push_info),
-    Endpoint("GET", "/api/health", status_api.health),
+    Endpoint("GET", "/api/health", status_api.health, ("unwell",)),
     Endpoint("GET", "/api/metrics", status_api.metrics),
 )

@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
+from weakref import WeakKeyDictionary
 
 from msgspec import Raw
 
@@ -27,19 +28,47 @@ MOST_VIEWS = 60  # the last events a client missed come with their views
 said = lru_cache(maxsize=50_000)(say)  # sentences take a while
 
 
-@lru_cache(maxsize=100_000)
+class Said:
+    """What was said of the moves of one game; it goes with the game."""
+
+    def __init__(self) -> None:
+        self.buttons: dict[tuple[int, str], parts.Legal] = {}
+        self.sentences: dict[tuple[int, str, str], str] = {}
+
+
+_said: WeakKeyDictionary[Game, Said] = WeakKeyDictionary()
+MOST_SENTENCES = 100_000  # of a game
+
+
+def _of(game: Game) -> Said:
+    found = _said.get(game)
+    if found is None:
+        found = _said[game] = Said()
+    return found
+
+
 def button(game: Game, move: int, language: str) -> parts.Legal:
     """A legal move with its label."""
-    it = game.moves[move]
-    return parts.Legal(it.id, it.text, it.verb, list(it.args), label=game.label(it, language))
+    buttons = _of(game).buttons
+    found = buttons.get((move, language))
+    if found is None:
+        it = game.moves[move]
+        label = game.label(it, language)
+        found = buttons[move, language] = parts.Legal(it.id, it.text, it.verb, list(it.args), label=label)
+    return found
 
 
-@lru_cache(maxsize=200_000)
 def _sentence(game: Game, move: int, who: str, language: str) -> str:
-    return game.tell(game.moves[move], who, language)
+    sentences = _of(game).sentences
+    found = sentences.get((move, who, language))
+    if found is None:
+        if len(sentences) >= MOST_SENTENCES:  # names are anybody's choice
+            sentences.clear()
+        found = sentences[move, who, language] = game.tell(game.moves[move], who, language)
+    return found
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=20_000)
 def shown(move: core.Move) -> parts.Move:
     """A move as the wire has it."""
     return parts.Move(move.id, move.text, move.verb, list(move.args), move.note)
