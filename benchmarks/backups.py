@@ -10,11 +10,13 @@ there, every change acknowledged before that time is there too.
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import random
 import sys
 import tempfile
 import time
+from contextlib import redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any  # JSON of the server
@@ -50,11 +52,12 @@ async def rows_of(url: str) -> dict[str, list[tuple[Any, ...]]]:
 
 def prove(store: str, folder: Path, count: int, tables: int) -> Proof:
     """Play and back up, then restore all of them and look."""
-    with running(store) as server:
+    with redirect_stdout(io.StringIO()), running(store) as server:  # a line for every backup is too much
         proof, acknowledged, files = asyncio.run(_play(server.url, store, folder, count, tables))
     for number, file in enumerate(files):
         path = str(folder / f"restored-{number}.db")
-        restore(file, store=path)
+        with redirect_stdout(io.StringIO()):
+            restore(file, store=path)
         proof.rows.append(_check(asyncio.run(rows_of(path)), acknowledged))
         proof.restored += 1
     return proof
