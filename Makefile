@@ -96,6 +96,7 @@ prove: $(READY) $(CHROMIUM) wheel ## run at full size what the tests run in shor
 	@$(PY) -m benchmarks.card_sets 2000
 	@$(PY) examples/train_gems.py --out build/gems-ppo.npz
 	@GNOMEHALL_FULL=1 $(PY) -m pytest -s tests/server/test_kill.py tests/server/test_processes.py tests/server/test_hostile.py
+	@$(PY) -m benchmarks.backups 50
 	@.venv/bin/gnomehall bench server
 	@.venv/bin/gnomehall prove
 

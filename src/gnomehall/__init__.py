@@ -41,6 +41,8 @@ def replay(record: str) -> Table:
     return _replay.replay(record, game)
 
 
-def verify(record: str) -> int:
-    """How many draws of a finished match were derived again from its seed; an error if one differs."""
-    return _replay.verify(record, game)
+def verify(record: str, promised: str | None = None) -> int:
+    """How many draws of a finished match were derived again from its seed; an error if one differs.
+
+    `promised` is the commitment a player was shown before the match."""
+    return _replay.verify(record, game, promised)

@@ -82,11 +82,16 @@ def replay(file: Path, *, language: Language = "en") -> None:
 
 
 @app.command
-def verify(file: Path) -> None:
+def verify(
+    file: Path, *,
+    commitment: Annotated[str | None, Parameter(help="what you were shown before the match")] = None,
+) -> None:
     """Derive every draw of a finished match again from its seed."""
     from gnomehall import verify as check
 
-    print(f"{file}: fair: {check(_text_of(file))} draws follow from the seed the table committed to")
+    count = check(_text_of(file), commitment)
+    whom = "you were promised" if commitment else "the table committed to"
+    print(f"{file}: fair: {count} draws follow from the seed {whom}")
 
 
 @app.command

@@ -62,6 +62,12 @@ class Hall:
         with urllib.request.urlopen(request) as answer:
             return json.loads(answer.read())
 
+    def text(self, path: str, key: str) -> str:
+        """A text of the API."""
+        request = urllib.request.Request(f"{self.url}/api{path}", headers={"Authorization": f"Bearer {key}"})
+        with urllib.request.urlopen(request) as answer:
+            return str(answer.read().decode())
+
     def games(self) -> list[str]:
         """The games this server has."""
         return [game["name"] for game in self.call("/games")]
@@ -87,12 +93,12 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(review_seconds: float = 10) -> Iterator[Hall]:
-    """A server on a free port with an empty store, ended afterwards."""
+def running(review_seconds: float = 10, first: str = "") -> Iterator[Hall]:
+    """A server on a free port with an empty store, ended afterwards; `first` is code it runs before."""
     port = free_port()
     folder = tempfile.mkdtemp(prefix="gnomehall-browser-")
     with Path(folder, "server.log").open("wb") as log:
-        command = [sys.executable, "-c", SERVE, str(port), f"{folder}/hall.db", str(review_seconds)]
+        command = [sys.executable, "-c", first + SERVE, str(port), f"{folder}/hall.db", str(review_seconds)]
         server = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log)
     hall = Hall(f"http://127.0.0.1:{port}")
     try:

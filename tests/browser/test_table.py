@@ -245,7 +245,7 @@ def test_the_end_explains_verifies_saves_and_plays_again(visit: Open, hall: Hall
         assert sum(parts) == int(row.locator(".tt").inner_text())
     expect(page.locator(".plot .lab").first).to_be_visible()
     page.get_by_role("button", name="Verify").click()
-    expect(page.locator(".said")).to_contain_text("fair")
+    expect(page.locator("[data-shuffle=fair]")).to_contain_text("checked in your browser")
     with page.expect_download() as saved:
         page.get_by_role("button", name="Record").click()
     assert saved.value.suggested_filename.endswith(".jsonl")

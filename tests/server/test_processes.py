@@ -155,3 +155,59 @@ def what_one_says_the_other_hears(one: Server, two: Server) -> None:
     there.close()
     here.until(lambda m: m["type"] == "room" and not m["seats"][1]["here"])
     here.close()
+
+
+CUTS = 200 if FULL else 12
+
+
+def test_a_listener_that_is_cut_again_and_again_is_never_deaf(postgres: str, tmp_path: Path) -> None:
+    """The connection that hears of other processes is cut at any moment, even while it is set up."""
+    with running(postgres, log=tmp_path / "a") as one, running(postgres, log=tmp_path / "b") as two:
+        matches = asyncio.run(play_and_cut(postgres, one, two))
+        for server in (one, two):
+            wait_until_well(server)
+        what_one_says_the_other_hears(one, two)
+        what_one_says_the_other_hears(two, one)
+    print(f"{CUTS} cuts while {matches} matches were played on two processes: nothing lost, nobody deaf")
+    assert matches >= 2
+
+
+def wait_until_well(server: Server) -> None:
+    end = time.monotonic() + 20
+    while httpx.get(f"{server.url}/api/health").status_code != 200:
+        assert time.monotonic() < end, "it stays deaf"
+        time.sleep(0.2)
+
+
+async def play_and_cut(postgres: str, one: Server, two: Server) -> int:
+    import asyncpg
+
+    dice, played, is_done = random.Random(5), 0, False
+
+    async def keep_playing() -> None:
+        nonlocal played
+        while not is_done:
+            made = await asyncio.to_thread(new_table, one.url, DEVICES)
+            await asyncio.to_thread(start_table, two.url, made)
+            players = [
+                Player(server.url, made["table"], [key], f"{played}s{seat}-")
+                for seat, (server, key) in enumerate(zip((one, two), made["seat_keys"], strict=True))
+            ]
+            ends = await asyncio.gather(*[player.play(lambda state: briskly(state, dice)) for player in players])
+            assert ends[0].version == ends[1].version
+            played += 1
+
+    playing = [asyncio.create_task(keep_playing()) for _ in range(2)]
+    knife = await asyncpg.connect(postgres)
+    try:
+        for cut in range(CUTS):
+            # those that listen or are about to: every connection whose last words were LISTEN, or none yet
+            await knife.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                " AND datname = current_database() AND (query ILIKE 'LISTEN%' OR query = '' OR query = 'SELECT 1')")
+            await asyncio.sleep(dice.uniform(0.0, 0.05) if cut % 3 else dice.uniform(0.4, 0.7))
+    finally:
+        await knife.close()
+    is_done = True
+    await asyncio.wait_for(asyncio.gather(*playing), 300)
+    return played

@@ -207,6 +207,24 @@ export interface Done {
   version: number;
 }
 
+/** A draw of a match that is over: the outcome, and what could have come, with weights, in order. */
+export interface Draw {
+  move: number;
+  stream: string;
+  outcome: string;
+  outcomes: string[];
+  weights: number[];
+}
+
+/** All that is needed to derive the draws of a match again; the first `given` moves are another table's. */
+export interface Draws {
+  game: string;
+  seed: string;
+  entropy: string[];
+  given: number;
+  draws: Draw[];
+}
+
 /** Any error of the HTTP API. */
 export interface Error {
   code: string;
@@ -292,13 +310,14 @@ export interface Health {
 /** First message, and again to change language.  `keys`: seat keys, the watch key or the code.
  * 
  *     `version` is what the client has (null: nothing); it gets what it missed.  `entropy` is taken for
- *     the seats it holds while the match has not started (the commitment is known by then). */
+ *     the seats it holds while the match has not started, with the `commitment` it knew before it told its entropy. */
 export interface Hello {
   type: "hello";
   keys?: string[];
   language?: "en" | "fr" | "it" | "pt";
   version?: number | null;
   entropy?: string | null;
+  commitment?: string | null;
 }
 
 /** Answer to `hint`.  Step 1 fills `look` (verbs), step 2 `good` (texts), step 3 `rated`, best first. */

@@ -7,6 +7,7 @@ const files = [...texts.keys()];
 /** From the bottom to the top: a file may import from its own layer and from those before it. */
 const LAYERS: [name: string, files: RegExp][] = [
   ["wire", /^wire\.ts$/],
+  ["fair", /^fair\//],
   ["kit", /^kit\//],
   ["net", /^net\//],
   ["app", /^app\//],

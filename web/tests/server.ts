@@ -96,5 +96,12 @@ export function state(version: number, since: number, events: Event[], more: Par
 /** Seat 0 is mine, a bot sits at seat 1. */
 export function room(): Room {
   const seats = [0, 1].map((seat) => ({ seat, name: `seat ${seat}`, mine: seat === 0, kind: seat ? "bot" : "human" }));
-  return { type: "room", table: "t", game: "gems", status: "playing", seats: seats as Seat[] } as Room;
+  return {
+    type: "room",
+    table: "t",
+    game: "gems",
+    status: "playing",
+    seats: seats as Seat[],
+    entropy: ["", ""],
+  } as Room;
 }

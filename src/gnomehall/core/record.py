@@ -7,6 +7,7 @@
     {"seat": 1, "undo": true}
     {"end": true, "lines": 4, "digest": "…", "scores": [3, 0], "seed": "…"}
 
+`promised` in the header is, seat by seat, the commitment the player's browser kept when it sat down.
 An unfinished match has no scores, and shows its seed only where it is saved to be played on.
 """
 
@@ -32,6 +33,8 @@ def write_record(table: Table, keep_seed: bool = False) -> str:
         "cards": table.game.card_set.hash, "seats": table.seats, "options": dict(table.options),
         "commitment": table.chance.commitment, "entropy": list(table.chance.entropy), "given": table.inherited_moves,
     }
+    if any(table.promised):
+        header["promised"] = list(table.promised)
     if not table.game.card_set.is_standard:
         header["card_set"] = table.game.card_set.text
     lines = [_line(header), *[_line(_entry_as_dict(entry)) for entry in table.log]]

@@ -42,6 +42,7 @@ class Record:
             table = Table(
                 self.game, header["seats"], header["options"], self.seed, header["entropy"],  # type: ignore[arg-type]  # checked by read_record
                 log=self.entries, inherited=header["given"] if self.seed else None,  # type: ignore[arg-type]  # as above
+                promised=header.get("promised", []),  # type: ignore[arg-type]  # as above
             )
         except IllegalMove as error:
             assert error.at is not None
@@ -77,6 +78,7 @@ def read_record(text: str, load: Load) -> Record:
     if footer.get("lines") != len(body) or footer["digest"] != digest(body):
         _find_damage(game, body)
         raise ValidationError(f"line {len(lines)}: the lines above it were changed, lost or added")
+    _check_promises(header)
     _check_footer(len(lines), footer, str(header["commitment"]))
     entries = tuple(_parse_entry(game, number + 2, line) for number, line in enumerate(body[1:]))
     return Record(game, header, entries, footer)
@@ -114,6 +116,16 @@ def _check_header(header: dict[str, Json], load: Load) -> Game:
     except GnomehallError as error:
         raise ValidationError(f"line 1: {error}") from error
     return game
+
+
+def _check_promises(header: dict[str, Json]) -> None:
+    """What players say they were promised, seat by seat (empty: nothing), is what the record commits to."""
+    promised = header.get("promised", [])
+    if type(promised) is not list or len(promised) not in (0, header["seats"]):
+        raise ValidationError("line 1: promised is not what a header has")
+    for seat, seen in enumerate(promised):
+        if seen not in ("", header["commitment"]):
+            raise ValidationError(f"line 1: seat {seat} was promised another seed: {str(seen)[:80]}")
 
 
 def _game_of(name: str, header: dict[str, Json], load: Load) -> Game:
@@ -181,29 +193,51 @@ def replayed(table: Table, entries: Iterable[Entry]) -> Iterator[Table]:
         yield again
 
 
-def verify(text: str, load: Load) -> int:
-    """Derive every draw again from the revealed seed; how many were drawn, or one clear error."""
+@dataclass(frozen=True)
+class Draw:
+    """An outcome of chance, and what could have come instead."""
+
+    move: int  # how many moves stood before it
+    stream: str
+    index: int  # within its stream
+    outcome: int
+    outcomes: list[tuple[int, int]]  # (outcome, weight)
+
+
+def draws(table: Table) -> Iterator[Draw]:
+    """Every draw of a match, those it was given with its first moves included."""
+    drawn: dict[str, int] = {}
+    for number, state, entry in positions(table):
+        if entry.seat == CHANCE:
+            stream = table.game.streams[state.stream]
+            index = drawn.get(stream, 0)
+            drawn[stream] = index + 1
+            yield Draw(number, stream, index, entry.move.id, state.chances())
+
+
+def verify(text: str, load: Load, promised: str | None = None) -> int:
+    """Derive every draw again from the revealed seed; how many were drawn, or one clear error.
+
+    `promised` is the commitment somebody was shown before the match; without it the record's own counts."""
     record = read_record(text, load)
     seed = record.seed
     if seed is None:
         raise ValidationError("the seed is not revealed yet: an unfinished match cannot be verified")
+    if promised is not None and commitment(seed) != promised.strip().lower():
+        raise ValidationError(
+            f"the seed is not the one that was promised: its commitment is {commitment(seed)}, not {promised[:80]}")
     table = record.table()
     fair = FairChance(seed, table.chance.entropy)
-    drawn: dict[str, int] = {}
+    moves = table.game.moves
     checked = 0
-    for number, state, entry in positions(table):
-        if entry.seat != CHANCE:
+    for draw in draws(table):
+        if draw.move < table.inherited_moves:
             continue
-        stream = table.game.streams[state.stream]
-        index = drawn.get(stream, 0)
-        drawn[stream] = index + 1
-        if number < table.inherited_moves:
-            continue
-        due = table.game.moves[fair.draw(stream, index, state.chances())]
-        if due.id != entry.move.id:
+        due = moves[fair.draw(draw.stream, draw.index, draw.outcomes)]
+        if due.id != draw.outcome:
             raise ValidationError(
-                f"move {number + 1}: {entry.move.text!r} was not drawn: "
-                f"the seed gives {due.text!r} (draw {index + 1} of {stream})"
+                f"move {draw.move + 1}: {moves[draw.outcome].text!r} was not drawn: "
+                f"the seed gives {due.text!r} (draw {draw.index + 1} of {draw.stream})"
             )
         checked += 1
     return checked

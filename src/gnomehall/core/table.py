@@ -24,12 +24,14 @@ class Table:
         self, game: Game, seats: int, options: Mapping[str, Choice] | None = None,
         seed: int | bytes | None = None, entropy: Sequence[str] = (), *, log: Iterable[Entry] = (),
         inherited: int | None = None, draws: bool = True, on_entry: Observer | None = None,
+        promised: Sequence[str] = (),
     ) -> None:
         """A new match, or one that goes on after a `log`.
 
         The first `inherited` moves of the log (all, if None) were drawn at another table, with another seed.
         With `draws=False` the table draws no chance: what chance did is entered by `follow`.
-        `on_entry` is called after every entry of the log."""
+        `on_entry` is called after every entry of the log.
+        `promised` is, seat by seat, the commitment its player kept before the match (empty: none)."""
         self.game = game
         self.options = game.check_options(options or {}, game.check_seats(seats))
         raw = fresh_seed() if seed is None else seed if isinstance(seed, bytes) else numbered_seed(seed)
@@ -38,6 +40,7 @@ class Table:
         self.log: list[Entry] = []
         self.played = PlayedMoves()  # the log without what was undone
         self.on_entry = on_entry
+        self.promised = tuple(promised)
         self._draws = draws
         self._before: list[State] = []  # positions before each decision since chance last moved
         self._drawn: dict[str, int] = {}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import json
 import logging
 import os
@@ -24,9 +23,9 @@ from gnomehall.server.log import log
 from gnomehall.server.metrics import FOLDER, forget_process
 from gnomehall.server.settings import Settings
 from gnomehall.server.store import open_store
-from gnomehall.server.store.base import TABLES, AnyNotice, Store
+from gnomehall.server.store.backup import check_backup, read_backup, write_backup
+from gnomehall.server.store.base import AnyNotice, Store
 
-FORMAT = "gnomehall-backup/1"
 SETTINGS = "GNOMEHALL_SERVER_SETTINGS"  # how a worker process learns what it is to do
 
 
@@ -43,7 +42,7 @@ def serve(
     )
     if workers > 1 and not chosen.store.startswith("postgres"):
         raise ValidationError("several workers need one PostgreSQL: --store postgresql://...")
-    open_store(chosen.store)  # says now what is missing
+    try_store(chosen.store)  # says now, in a sentence, what is wrong with it
     if settings is None:
         print(f"Gnomehall serves at http://{host}:{port}/ (Ctrl-C stops it)", flush=True)
     os.environ[SETTINGS] = msgspec.json.encode(chosen).decode()
@@ -103,7 +102,7 @@ def _supervise(host: str, port: int, workers: int, forwarded_by: str) -> None:
 # ---- backup
 
 
-async def _with_store(store: Store) -> Store:
+async def _opened(store: Store) -> Store:
     def heard(_notice: AnyNotice) -> None:
         pass
 
@@ -114,6 +113,14 @@ async def _with_store(store: Store) -> Store:
     return store
 
 
+def try_store(store: str) -> None:
+    """Open a store and close it again: an error, in a sentence, if that cannot be."""
+    async def work() -> None:
+        await (await _opened(open_store(store))).close()
+
+    asyncio.run(work())
+
+
 def backup(file: Path, *, store: str = "gnomehall.db") -> None:
     """Write all tables into one file, while the server runs; either store can be restored from it."""
     if not store.startswith("postgres") and not Path(store.removeprefix("sqlite:///")).is_file():
@@ -122,44 +129,30 @@ def backup(file: Path, *, store: str = "gnomehall.db") -> None:
             "(`gnomehall` and `make play` keep theirs in ~/.local/share/gnomehall/gnomehall.db)"
         )
 
-    async def work() -> dict[str, list[list[object]]]:
-        opened = await _with_store(open_store(store))
-        try:
-            return await opened.dump()
-        finally:
-            await opened.close()
-
-    rows = asyncio.run(work())
-    text = json.dumps({"format": FORMAT, "rows": rows})
-    unfinished = file.with_name(f"{file.name}.part")
-    with gzip.open(unfinished, "wt", encoding="utf-8") as out:
-        out.write(text)
-    unfinished.replace(file)
-    print(f"{file}: {len(rows['tables'])} tables and {len(rows['archive'])} archived records")
+    counts = asyncio.run(write_backup(open_store(store).snapshot(), file))
+    print(f"{file}: {counts['tables']} tables and {counts['archive']} archived records")
 
 
 def restore(file: Path, *, store: str = "gnomehall.db") -> None:
     """Put a backup into an empty store."""
-    try:
-        with gzip.open(file, "rt", encoding="utf-8") as source:
-            data = json.load(source)
-    except (OSError, EOFError, ValueError) as error:
-        raise ValidationError(f"{file}: is no backup ({error})") from error
-    rows = data.get("rows") if isinstance(data, dict) and data.get("format") == FORMAT else None
-    if not isinstance(rows, dict) or not {"tables"} <= set(rows) <= set(TABLES):
-        raise ValidationError(f"{file}: is no backup")
+    counts = check_backup(file)
 
     async def work() -> None:
-        opened = await _with_store(open_store(store))
+        opened = await _opened(open_store(store))
         try:
-            if any((await opened.dump()).values()):
+            if not await opened.is_empty():
                 raise ValidationError(f"{store}: is not empty; restore into a new one")
-            await opened.fill(rows)
+            try:
+                await opened.fill(read_backup(file))
+            except Exception as error:  # rows that do not belong together: nothing was kept
+                if isinstance(error, ValidationError):
+                    raise
+                raise ValidationError(f"{file}: is a damaged backup ({error})") from error
         finally:
             await opened.close()
 
     asyncio.run(work())
-    print(f"{store}: {len(rows['tables'])} tables and {len(rows['archive'])} archived records")
+    print(f"{store}: {counts['tables']} tables and {counts['archive']} archived records")
 
 
 def bench_server(

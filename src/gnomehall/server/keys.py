@@ -7,7 +7,7 @@ import secrets
 import unicodedata
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that are taken for another
-CODE_LENGTH = 6
+CODE_LENGTH = 8  # 40 bits: at 10,000 tables one guess in a hundred million finds one
 
 
 def new_key() -> str:

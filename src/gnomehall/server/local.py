@@ -12,7 +12,7 @@ from pathlib import Path
 
 from gnomehall.core.errors import ValidationError
 from gnomehall.pure import is_compiled
-from gnomehall.server.cli import serve
+from gnomehall.server.cli import serve, try_store
 from gnomehall.server.settings import Settings
 
 HOST = "127.0.0.1"
@@ -27,6 +27,7 @@ def open_hall(port: int, store: str, open_page: bool) -> None:
     url = f"http://{HOST}:{port}/"
     if not is_compiled():
         print("The rules run uncompiled, slower: there was no C compiler when this was installed.")
+    try_store(store or str(home()))
     print(f"Gnomehall is open at {url} (Ctrl-C closes it)", flush=True)
     if open_page:
         threading.Thread(target=_open_when_ready, args=(url,), daemon=True).start()

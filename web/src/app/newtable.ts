@@ -1,5 +1,6 @@
+import { keepPromise } from "../fair/promises";
 import { api } from "../net/api";
-import type { CreateTable, GameInfo, SeatPlan } from "../wire";
+import type { CreateTable, Created, GameInfo, SeatPlan } from "../wire";
 import { noteDaily, player } from "./daily";
 import { remember } from "./memory";
 import { router } from "./router.svelte";
@@ -16,14 +17,15 @@ export function usualLevel(game: GameInfo): string {
 
 async function make(plan: Omit<CreateTable, "language">, start: boolean): Promise<void> {
   const created = await api.create({ ...plan, language: words.language });
-  remember(created.table, {
-    game: plan.game,
-    keys: created.keys.map((seat) => seat.key),
-    host: created.host,
-    watch: created.watch,
-    at: Date.now(),
-  });
-  if (start) await api.start(created.table, created.host, words.language);
+  await open(created, plan.game, plan.deal ?? null, start);
+}
+
+/** Go to a table that was made; what it promised is kept before it hears this browser's share in the shuffle. */
+async function open(created: Created, game: string, deal: number | null, start: boolean): Promise<void> {
+  const keys = created.keys.map((seat) => seat.key);
+  remember(created.table, { game, keys, host: created.host, watch: created.watch, at: Date.now() });
+  const { entropy, commitment } = keepPromise(created.table, created.commitment, deal, true);
+  if (start) await api.start(created.table, [created.host, ...keys].join(","), words.language, { entropy, commitment });
   router.go(`/play/${created.table}`);
 }
 
@@ -72,16 +74,8 @@ export const newTable = {
   /** Today's deal; the browser's own key makes the first finished match count. */
   daily: async (deal: string, game: string, day: string) => {
     const created = await api.playDaily(deal, player(), settings.name || words.t("you-name"), words.language);
-    remember(created.table, {
-      game,
-      keys: created.keys.map((seat) => seat.key),
-      host: created.host,
-      watch: created.watch,
-      at: Date.now(),
-    });
     noteDaily(day, deal, created.table);
-    await api.start(created.table, created.host, words.language);
-    router.go(`/play/${created.table}`);
+    await open(created, game, null, true);
   },
   /** Against two bots, or as many as the game needs; with a card set of one's own, if there is one. */
   againstBots: (game: GameInfo, cards?: string) =>

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Streams } from "../fair/check";
 import type { Colour } from "../kit/colours";
 import type { Card } from "../app/cards";
 import type { CardBook } from "../app/cardbook.svelte";
@@ -118,6 +119,13 @@ export interface BoardPart<V extends View = View, C extends Card = Card> {
   pause?: (event: Event) => boolean;
 }
 
+/** What chance can bring in a game, so that the page derives every draw itself: `games/<game>/chance.ts`. */
+export interface ChancePart<V extends View = View> {
+  streams: Streams; // of the standard cards
+  /** What lies in the bag of a stream, as the view shows it. */
+  bag?: (view: V, stream: string) => Record<string, number> | null;
+}
+
 // ---- score sheets of real tables
 
 /** The form of one player's sheet; it writes into `player` and `switches`. */
@@ -226,6 +234,7 @@ export interface GameModule {
   Cover: Component; // the picture on the box
   /* eslint-disable @typescript-eslint/no-explicit-any -- each game has its own types of view, card and sheet */
   board: Load<BoardPart<any, any>>;
+  chance?: Load<ChancePart<any>>;
   cards?: Load<CardsPart>;
   rules?: Load<RulesPart>;
   sheet?: Load<SheetPart<any, any, any>>;

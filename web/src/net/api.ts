@@ -4,6 +4,7 @@ import type {
   CreateTable,
   Created,
   Daily,
+  Draws,
   Film,
   GameInfo,
   Join,
@@ -17,7 +18,6 @@ import type {
   Scored,
   Subscribe,
   TableShape,
-  Verified,
 } from "../wire";
 
 /** An error the server explained in a sentence, or the lack of a server. */
@@ -74,8 +74,10 @@ export const api = {
     ask<Room>(`/codes/${encodeURIComponent(code)}?language=${language}`, null),
   join: (table: string, join: Join, language: string) =>
     ask<Joined>(`/tables/${table}/join?language=${language}`, null, join),
-  start: (table: string, key: string, language: string) =>
-    ask<Room>(`/tables/${table}/start?language=${language}`, key, {}),
+  /** `share`: what the seats of these keys add to the shuffle, and the commitment they know. */
+  start: (table: string, keys: string, language: string, share: { entropy?: string; commitment?: string } = {}) =>
+    ask<Room>(`/tables/${table}/start?${new URLSearchParams({ language, ...share })}`, keys, {}),
+  draws: (table: string, key: string | null) => ask<Draws>(`/tables/${table}/draws`, key),
   film: (table: string, key: string | null, language: string) =>
     ask<Film>(`/tables/${table}/film?language=${language}`, key),
   replay: (table: string, key: string | null, first: number, last: number) =>
@@ -105,5 +107,4 @@ export const api = {
   rules: (game: string, language: string) => ask<string>(`/games/${game}/rules?language=${language}`, null),
   lessons: (game: string) => ask<LessonInfo[]>(`/games/${game}/lessons`, null),
   score: (sheets: unknown, language: string) => ask<Scored>(`/score?language=${language}`, null, sheets),
-  verify: (record: string, language: string) => ask<Verified>(`/verify?language=${language}`, null, { record }),
 };

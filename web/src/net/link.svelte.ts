@@ -1,3 +1,4 @@
+import { noteEvents, noteRoom, promiseOf } from "../fair/promises";
 import type {
   Chat,
   ChatLine,
@@ -121,14 +122,16 @@ export class Link {
     };
   }
 
+  /** This browser's share in the shuffle is told only to a server that has committed itself already. */
   #hello(): void {
+    const promise = promiseOf(this.table);
     this.#socket?.send(
       JSON.stringify({
         type: "hello",
         keys: this.keys.slice(0, 12),
         language: this.language(),
         version: this.#version,
-        entropy: entropy(),
+        ...(promise?.early ? { entropy: promise.entropy, commitment: promise.commitment } : {}),
       }),
     );
   }
@@ -147,9 +150,11 @@ export class Link {
         this.room = message;
         this.#tries = 0;
         this.line = "open";
+        if (noteRoom(message)) this.#hello();
         return;
       case "state":
         this.#version = message.version;
+        noteEvents(this.table, message.events);
         this.hears.state(message);
         if (message.done) this.#answer(message.done, { type: "done", id: message.done, version: message.version });
         return;
@@ -188,9 +193,4 @@ export class Link {
     const known = new Set(this.chat.map((line) => line.n));
     this.chat = [...this.chat, ...message.lines.filter((line) => !known.has(line.n))];
   }
-}
-
-/** This browser's share in the shuffle. */
-function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -251,10 +251,27 @@ share = Share
 record = Record
 record-saved = The record is saved.
 verify = Verify shuffle
-verified = { $count ->
-    [one] 1 draw was derived again from the seed: all fair.
-   *[other] { $count } draws were derived again from the seed: all fair.
+shuffle-checking = Your browser is checking the shuffle …
+shuffle-fair = { $count ->
+    [one] The shuffle was checked in your browser: 1 draw, not changed.
+   *[other] The shuffle was checked in your browser: { $count } draws, none changed.
  }
+shuffle-share = The seed was promised before the server knew your browser’s share in the shuffle.
+shuffle-no-share = The seed was promised before the match; your browser had no share in the shuffle.
+shuffle-late = Your browser came after the match had begun, so it could not keep the promise from before.
+shuffle-told = With these cards, what could come at a draw is the server’s word.
+shuffle-promise = Promised:
+shuffle-failed = The shuffle could not be checked: the server does not answer.
+shuffle-alarm = The shuffle does not check out.
+shuffle-alarm-do = Save the record and show it to the others.
+shuffle-alarm-seed = What the server shows as its seed is none.
+shuffle-alarm-commitment = The seed is not the one that was promised before the match.
+shuffle-alarm-broken = The server promised one seed, and later another.
+shuffle-alarm-share = The players’ shares in the shuffle were changed.
+shuffle-alarm-deal = The seed does not belong to the number of this deal.
+shuffle-alarm-seen = Chance brought something else during the match than the server says now.
+shuffle-alarm-odds = Before “{ $said }” (move { $move }) something else could have come than the server says.
+shuffle-alarm-draw = “{ $said }” (move { $move }) was not drawn: the seed gives “{ $due }”.
 see-table = See the table
 
 # About

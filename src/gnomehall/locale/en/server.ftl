@@ -35,6 +35,10 @@ server-bad-record = This record cannot be read: { $problem }
 server-too-fast = Too much at once. Wait a moment.
 server-too-large = That is too large.
 server-busy = The server is busy. Try again in a moment.
+server-unwell = { $problem ->
+    [deaf] The server does not hear the other processes.
+   *[other] The server cannot write to its store.
+ }
 server-wrong-origin = This page may not talk to this server.
 server-wrong-method = That cannot be done here.
 server-not-found = There is nothing here.

@@ -254,10 +254,27 @@ share = Partager
 record = Compte rendu
 record-saved = Le compte rendu est enregistré.
 verify = Vérifier le hasard
-verified = { $count ->
-    [one] { $count } tirage a été recalculé depuis la graine : tout est juste.
-   *[other] { $count } tirages ont été recalculés depuis la graine : tout est juste.
+shuffle-checking = Votre navigateur vérifie le hasard …
+shuffle-fair = { $count ->
+    [one] Le hasard a été vérifié dans votre navigateur : { $count } tirage, inchangé.
+   *[other] Le hasard a été vérifié dans votre navigateur : { $count } tirages, aucun n’a été changé.
  }
+shuffle-share = La graine a été promise avant que le serveur connaisse la part de votre navigateur dans le hasard.
+shuffle-no-share = La graine a été promise avant la partie ; votre navigateur n’a pas eu de part dans le hasard.
+shuffle-late = Votre navigateur est arrivé après le début de la partie et n’a pas pu garder la promesse d’avant.
+shuffle-told = Avec ces cartes, ce qui pouvait sortir à chaque tirage est la parole du serveur.
+shuffle-promise = Promis :
+shuffle-failed = Le hasard n’a pas pu être vérifié : le serveur ne répond pas.
+shuffle-alarm = Le hasard n’est pas juste.
+shuffle-alarm-do = Enregistrez le compte rendu et montrez-le aux autres.
+shuffle-alarm-seed = Ce que le serveur montre comme graine n’en est pas une.
+shuffle-alarm-commitment = La graine n’est pas celle qui a été promise avant la partie.
+shuffle-alarm-broken = Le serveur a promis une graine, puis une autre.
+shuffle-alarm-share = Les parts des joueurs dans le hasard ont été changées.
+shuffle-alarm-deal = La graine n’est pas celle du numéro de cette donne.
+shuffle-alarm-seen = Pendant la partie, le hasard a donné autre chose que ce que le serveur dit maintenant.
+shuffle-alarm-odds = Avant « { $said } » (coup { $move }), autre chose pouvait sortir que ce que dit le serveur.
+shuffle-alarm-draw = « { $said } » (coup { $move }) n’a pas été tiré : la graine donne « { $due } ».
 see-table = Voir la table
 
 # À propos

@@ -35,6 +35,10 @@ server-bad-record = Cet enregistrement ne peut pas être lu : { $problem }
 server-too-fast = Trop à la fois. Attendez un instant.
 server-too-large = C’est trop grand.
 server-busy = Le serveur est occupé. Réessayez dans un instant.
+server-unwell = { $problem ->
+    [deaf] Le serveur n’entend pas les autres processus.
+   *[other] Le serveur ne peut plus rien enregistrer.
+ }
 server-wrong-origin = Cette page n’a pas le droit de parler à ce serveur.
 server-wrong-method = Cela ne se fait pas ici.
 server-not-found = Il n’y a rien ici.

@@ -254,10 +254,27 @@ share = Condividi
 record = Verbale
 record-saved = Il verbale è salvato.
 verify = Verifica la sorte
-verified = { $count ->
-    [one] 1 estrazione è stata rifatta dal seme: tutto onesto.
-   *[other] { $count } estrazioni sono state rifatte dal seme: tutto onesto.
+shuffle-checking = Il tuo browser sta verificando la sorte …
+shuffle-fair = { $count ->
+    [one] La sorte è stata verificata nel tuo browser: 1 estrazione, non cambiata.
+   *[other] La sorte è stata verificata nel tuo browser: { $count } estrazioni, nessuna cambiata.
  }
+shuffle-share = Il seme è stato promesso prima che il server conoscesse la parte del tuo browser nella sorte.
+shuffle-no-share = Il seme è stato promesso prima della partita; il tuo browser non ha avuto parte nella sorte.
+shuffle-late = Il tuo browser è arrivato dopo l’inizio della partita e non ha potuto conservare la promessa di prima.
+shuffle-told = Con queste carte, che cosa poteva uscire a ogni estrazione è la parola del server.
+shuffle-promise = Promesso:
+shuffle-failed = La sorte non ha potuto essere verificata: il server non risponde.
+shuffle-alarm = La sorte non torna.
+shuffle-alarm-do = Salva il verbale e mostralo agli altri.
+shuffle-alarm-seed = Quello che il server mostra come seme non lo è.
+shuffle-alarm-commitment = Il seme non è quello promesso prima della partita.
+shuffle-alarm-broken = Il server ha promesso un seme, e poi un altro.
+shuffle-alarm-share = Le parti dei giocatori nella sorte sono state cambiate.
+shuffle-alarm-deal = Il seme non è quello del numero di questa mano.
+shuffle-alarm-seen = Durante la partita la sorte ha portato altro da quello che il server dice ora.
+shuffle-alarm-odds = Prima di «{ $said }» (mossa { $move }) poteva uscire altro da quello che il server dice.
+shuffle-alarm-draw = «{ $said }» (mossa { $move }) non è stato estratto: il seme dà «{ $due }».
 see-table = Vedi il tavolo
 
 # Informazioni

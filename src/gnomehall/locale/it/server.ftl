@@ -35,6 +35,10 @@ server-bad-record = Questa registrazione non si può leggere: { $problem }
 server-too-fast = Troppo in una volta. Aspetta un momento.
 server-too-large = È troppo grande.
 server-busy = Il server è occupato. Riprova tra un momento.
+server-unwell = { $problem ->
+    [deaf] Il server non sente gli altri processi.
+   *[other] Il server non riesce a salvare.
+ }
 server-wrong-origin = Questa pagina non può parlare con questo server.
 server-wrong-method = Qui non si può fare.
 server-not-found = Qui non c’è niente.

@@ -254,10 +254,27 @@ share = Compartilhar
 record = Registro
 record-saved = O registro foi salvo.
 verify = Conferir sorteio
-verified = { $count ->
-    [1] 1 sorteio foi refeito a partir da semente: tudo justo.
-   *[other] { $count } sorteios foram refeitos a partir da semente: tudo justo.
+shuffle-checking = Seu navegador está conferindo o sorteio …
+shuffle-fair = { $count ->
+    [1] O sorteio foi conferido no seu navegador: 1 sorteio, sem alteração.
+   *[other] O sorteio foi conferido no seu navegador: { $count } sorteios, nenhum alterado.
  }
+shuffle-share = A semente foi prometida antes que o servidor conhecesse a parte do seu navegador no sorteio.
+shuffle-no-share = A semente foi prometida antes da partida; seu navegador não teve parte no sorteio.
+shuffle-late = Seu navegador chegou depois do início da partida e não pôde guardar a promessa de antes.
+shuffle-told = Com estas cartas, o que podia sair em cada sorteio é a palavra do servidor.
+shuffle-promise = Prometido:
+shuffle-failed = Não foi possível conferir o sorteio: o servidor não responde.
+shuffle-alarm = O sorteio não confere.
+shuffle-alarm-do = Salve o registro e mostre-o aos outros.
+shuffle-alarm-seed = O que o servidor mostra como semente não é uma semente.
+shuffle-alarm-commitment = A semente não é a que foi prometida antes da partida.
+shuffle-alarm-broken = O servidor prometeu uma semente e depois outra.
+shuffle-alarm-share = As partes dos jogadores no sorteio foram alteradas.
+shuffle-alarm-deal = A semente não é a do número deste jogo.
+shuffle-alarm-seen = Durante a partida saiu outra coisa do que o servidor diz agora.
+shuffle-alarm-odds = Antes de “{ $said }” (jogada { $move }) podia sair outra coisa do que o servidor diz.
+shuffle-alarm-draw = “{ $said }” (jogada { $move }) não foi sorteado: a semente dá “{ $due }”.
 see-table = Ver a mesa
 
 # Sobre

@@ -35,6 +35,10 @@ server-bad-record = Este registro não pode ser lido: { $problem }
 server-too-fast = Coisas demais de uma vez. Espere um momento.
 server-too-large = Isso é grande demais.
 server-busy = O servidor está ocupado. Tente de novo em um momento.
+server-unwell = { $problem ->
+    [deaf] O servidor não ouve os outros processos.
+   *[other] O servidor não consegue gravar.
+ }
 server-wrong-origin = Esta página não pode falar com este servidor.
 server-wrong-method = Isso não pode ser feito aqui.
 server-not-found = Não há nada aqui.

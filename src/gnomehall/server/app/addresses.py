@@ -23,6 +23,8 @@ ENDPOINTS = (
              kind="application/jsonl"),
     Endpoint("GET", "/api/tables/{table}/film", replays_api.see_film, (*TABLE, "not-started", "bad-record")),
     Endpoint("GET", "/api/tables/{table}/replay", replays_api.replay_table, (*TABLE, "not-started", "bad-record")),
+    Endpoint("GET", "/api/tables/{table}/draws", replays_api.see_draws,
+             (*TABLE, "not-started", "not-over", "bad-record")),
     Endpoint("POST", "/api/tables/{table}/review", reviews_api.review_table,
              (*TABLE, "not-started", "not-over", "no-seat", "busy", "bad-record"), makes=True),
     Endpoint("POST", "/api/reviews", reviews_api.review_record, ("bad-record", "not-over", "no-seat", "busy"), LARGE,
@@ -47,6 +49,6 @@ ENDPOINTS = (
     Endpoint("POST", "/api/replay", replays_api.replay_record, ("bad-record",), LARGE),
     Endpoint("POST", "/api/verify", replays_api.verify_record, ("bad-record",), LARGE),
     Endpoint("GET", "/api/push", status_api.push_info),
-    Endpoint("GET", "/api/health", status_api.health),
+    Endpoint("GET", "/api/health", status_api.health, ("unwell",)),
     Endpoint("GET", "/api/metrics", status_api.metrics),
 )

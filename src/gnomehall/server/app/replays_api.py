@@ -10,7 +10,7 @@ from msgspec import Raw
 
 import gnomehall
 from gnomehall.core.errors import GnomehallError
-from gnomehall.core.replay import positions, read_record, replayed
+from gnomehall.core.replay import draws, positions, read_record, replayed
 from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
 from gnomehall.games import game as game_named
@@ -104,6 +104,27 @@ async def verify_record(call: Call, body: bodies.Verify) -> bodies.Verified:
         return bodies.Verified(await asyncio.to_thread(gnomehall.verify, body.record))
     except GnomehallError as error:
         raise Refusal("bad-record", problem=str(error)) from error
+
+
+async def see_draws(call: Call, table: str) -> bodies.Draws:
+    """Every draw of a table's match once it is over, for whoever derives them again."""
+    source = await source_of(call, table)
+    if not source.table.is_over:
+        raise Refusal("not-over")
+    return await asyncio.to_thread(_draws, source.table)
+
+
+def _draws(table: Table) -> bodies.Draws:
+    _check_length(table)
+    moves = table.game.moves
+    found = [
+        bodies.Draw(
+            draw.move, draw.stream, moves[draw.outcome].text, [moves[outcome].text for outcome, _ in draw.outcomes],
+            [weight for _, weight in draw.outcomes])
+        for draw in draws(table)
+    ]
+    return bodies.Draws(
+        table.game.name, table.chance.seed.hex(), list(table.chance.entropy), table.inherited_moves, found)
 
 
 def _check_length(table: Table) -> None:

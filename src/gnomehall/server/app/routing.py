@@ -45,6 +45,7 @@ class Call:
     hall: Hall
     keys: list[str]
     language: str
+    address: str = ""
 
     async def room(self, table: str, *more_keys: str) -> tuple[Room, Person]:
         """The room of a table, and what the caller may do there."""
@@ -103,7 +104,7 @@ def serve(hall: Hall, endpoint: Endpoint, addresses: Limiter, makers: Limiter) -
             _check_rate(request, endpoint, addresses, makers)
             _check_origin(request, hall.settings.origins)
             found: dict[str, object] = {**request.path_params, **_query(request, endpoint)}
-            call = Call(hall, _keys(request), str(found.pop("language", "en")))
+            call = Call(hall, _keys(request), str(found.pop("language", "en")), _address(request))
             if endpoint.takes is not None:
                 found["body"] = await _body(request, endpoint)
             answer = await endpoint.handler(call, **found)
@@ -121,8 +122,12 @@ def serve(hall: Hall, endpoint: Endpoint, addresses: Limiter, makers: Limiter) -
     return handle
 
 
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 def _check_rate(request: Request, endpoint: Endpoint, addresses: Limiter, makers: Limiter) -> None:
-    address = request.client.host if request.client else ""
+    address = _address(request)
     if not addresses.allows(address) or (endpoint.makes and not makers.allows(address)):
         raise Refusal("too-fast")
 

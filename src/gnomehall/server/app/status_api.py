@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gnomehall
 from gnomehall.server.app.routing import Call
+from gnomehall.server.refusal import Refusal
 from gnomehall.server.wire.bodies import Health, PushInfo
 
 
@@ -13,8 +14,10 @@ async def push_info(call: Call) -> PushInfo:
 
 
 async def health(call: Call) -> Health:
-    """Whether the server is well: its store answers."""
-    await call.hall.store.by_code("")
+    """Whether the server is well: what it is told is kept, and it hears the other processes."""
+    problem = await call.hall.store.problem()
+    if problem:
+        raise Refusal("unwell", problem=problem)
     return Health(True, gnomehall.__version__, len(call.hall.rooms), call.hall.connections)
 
 

@@ -8,7 +8,7 @@ from typing import Any  # a card is any plain data
 
 import msgspec
 
-from gnomehall.core.chance import commitment
+from gnomehall.core import chance
 from gnomehall.core.game import Entry
 from gnomehall.core.record import entry_text
 from gnomehall.server.app import replays_api, status_api
@@ -16,11 +16,12 @@ from gnomehall.server.app.routing import Call, Number, Seconds, Word
 from gnomehall.server.keys import new_key, new_table_id
 from gnomehall.server.push import is_service
 from gnomehall.server.refusal import Refusal
-from gnomehall.server.rooms import messages, seating
-from gnomehall.server.store.base import Change, DailyOf
+from gnomehall.server.rooms import actions, messages, seating
+from gnomehall.server.store.base import Change, DailyOf, is_code_good
 from gnomehall.server.wire import bodies
 from gnomehall.server.wire.answers import Room, State
 from gnomehall.server.wire.commands import Play, Start
+from gnomehall.server.wire.parts import Commitment, Entropy
 
 
 async def create_table(call: Call, body: bodies.CreateTable) -> bodies.Created:
@@ -37,7 +38,7 @@ async def make_table(
     table = new_table_id()
     changes = [Change(0, info.created, "", [entry_text(entry) for entry in before])] if before else []
     await call.hall.rooms.create(table, info, changes)
-    return bodies.Created(table, info.code, info.watch, host, commitment(bytes.fromhex(info.seed)), keys)
+    return bodies.Created(table, info.code, info.watch, host, chance.commitment(bytes.fromhex(info.seed)), keys)
 
 
 async def _moves_before(call: Call, wanted: bodies.CreateTable) -> list[Entry]:
@@ -77,10 +78,21 @@ async def list_tables(call: Call, game: Word | None = None) -> list[bodies.OpenT
 
 async def table_of_code(call: Call, code: str) -> Room:
     """The table of a code."""
+    guard = call.hall.code_guard
+    if not guard.may_try(call.address):
+        raise Refusal("too-fast")
     table = await call.hall.store.by_code(code.upper())
-    if table is None:
-        raise Refusal("no-table")
-    return messages.room_message(*await call.room(table, code.upper()))
+    try:
+        if table is None:
+            raise Refusal("no-table")
+        room, person = await call.room(table, code.upper())
+        await room.refresh()
+        if not is_code_good(room.info) and not person.seats and not person.is_host:
+            raise Refusal("no-table")
+    except Refusal as refusal:
+        guard.was_wrong(call.address)
+        raise Refusal("no-table") from refusal
+    return messages.room_message(room, person)
 
 
 async def see_table(call: Call, table: str) -> Room:
@@ -95,14 +107,18 @@ async def join_table(call: Call, table: str, body: bodies.Join) -> bodies.Joined
     room, _ = await call.room(table, *([body.code.upper()] if body.code else []))
     key = body.key or new_key()
     seat = await room.change(lambda: seating.join(room.edit(), body, key))
-    return bodies.Joined(room.id, seat, key, commitment(bytes.fromhex(room.info.seed)))
+    return bodies.Joined(room.id, seat, key, chance.commitment(bytes.fromhex(room.info.seed)))
 
 
-async def start_table(call: Call, table: str, level: Word = "") -> Room:
-    """Begin the match (host); open seats stay an error."""
+async def start_table(
+    call: Call, table: str, level: Word = "", entropy: Entropy = "", commitment: Commitment = "",
+) -> Room:
+    """Begin the match (host); open seats stay an error.  The caller's seats may still add their entropy."""
     room, person = await call.room(table)
     if room.info.status != "waiting":
         raise Refusal("started")
+    if entropy:
+        await room.change(lambda: actions.come(room, person, entropy, commitment))
     await room.handle(person, Start("start", level))
     return messages.room_message(room, person)
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any  # an action takes the command it is listed for
 
+from gnomehall.core.chance import commitment
 from gnomehall.core.errors import GnomehallError, IllegalMove
 from gnomehall.core.game import Move, Reason
 from gnomehall.core.table import Table
@@ -27,7 +28,7 @@ def play(table: LiveTable, person: Person, wanted: commands.Play) -> None:
     """Play a move."""
     match = _match_at(table, person, wanted.version)
     seat = match.to_move
-    if seat is None:
+    if seat is None or table.info.status == "over":
         raise Refusal("over")
     if seat not in person.seats:
         raise Refusal("not-your-turn")
@@ -92,6 +93,8 @@ def _find(match: Table, move: int | str) -> Move:
 def undo(table: LiveTable, person: Person, wanted: commands.TakeBack) -> None:
     """Undo to the horizon at once; beyond it, as far as chance allows, ask those who acted since."""
     match = _match_at(table, person, wanted.version)
+    if table.info.status == "over":  # everybody has the seed: who went back would know what comes
+        raise Refusal("over")
     if match.version > MOST_ENTRIES or not match.undo_floor() <= wanted.to < len(match.played):
         raise Refusal("no-undo")
     movers = [played.seat for played in match.played[wanted.to :]]
@@ -113,6 +116,8 @@ def _undo_to(match: Table, to: int) -> None:
 def answer(table: LiveTable, person: Person, wanted: commands.Answer) -> None:
     """Agree to an undo, or not."""
     match, request = table.begun(), table.info.undo_request
+    if table.info.status == "over":
+        raise Refusal("over")
     if request is None or request.version != match.version or wanted.seat not in request.waits_for:
         raise Refusal("no-ask")
     if wanted.seat not in person.seats:
@@ -186,15 +191,18 @@ def resume(table: LiveTable, person: Person, wanted: commands.Resume) -> None:
     hand_back(_mine(table, person, wanted.seat))
 
 
-def come(table: LiveTable, person: Person, entropy: str | None) -> None:
+def come(table: LiveTable, person: Person, entropy: str | None, promised: str | None = None) -> None:
     """Somebody has come (back): their seats are theirs again, and their entropy is taken before the start."""
     info = table.info
+    if promised and promised != commitment(bytes.fromhex(info.seed)):
+        raise Refusal("bad-message", problem="commitment")
     for seat in person.seats:
         sitter = info.sitters[seat]
         if sitter.played_by_bot or sitter.votes:
             hand_back(table.edit().sitters[seat])
         if entropy and info.status == "waiting":
-            table.edit().sitters[seat].entropy = entropy
+            sitter = table.edit().sitters[seat]
+            sitter.entropy, sitter.promised = entropy, promised or ""
     everybody = {seat for seat, sitter in enumerate(info.sitters) if sitter.kind != "bot"}
     if info.starts_by_itself and info.status == "waiting" and everybody <= table.here() | person.seats:
         table.begin("")

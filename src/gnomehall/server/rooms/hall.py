@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 
+from gnomehall.server.codes import CodeGuard
 from gnomehall.server.daily.deals import Daily, result_of
 from gnomehall.server.jobs.pool import Pool
 from gnomehall.server.metrics import Metrics
@@ -32,6 +33,7 @@ class Hall:
         self.settings = settings
         self.store = store or open_store(settings.store)
         self.connections = 0
+        self.code_guard = CodeGuard(settings.wrong_codes, settings.wrong_codes_of_all)
         self.metrics = Metrics()
         self.pool = Pool(settings.bot_workers, settings.bot_limit)
         self.reviews = Reviews(self.store, self.pool, settings.bot_workers, settings.review_seconds)

@@ -13,6 +13,7 @@ from gnomehall.server.rooms.bot_driver import BotDriver
 from gnomehall.server.rooms.presence import Presence
 from gnomehall.server.rooms.room import Room
 from gnomehall.server.rooms.rooms import Rooms
+from gnomehall.server.rooms.seating import forget_games
 from gnomehall.server.settings import Settings
 from gnomehall.server.store.base import Store
 
@@ -44,6 +45,7 @@ class Housekeeping:
             try:
                 for room in self._rooms.all():
                     await self._look_after(room)
+                forget_games(self._settings.idle_seconds)
                 if rounds % ROUNDS == 1:
                     await self.tidy()
             except Exception:  # the house must be kept next time too
@@ -63,13 +65,24 @@ class Housekeeping:
         return is_quiet and not room.lock.locked() and not self._bots.is_thinking(room) and room.due() is None
 
     async def tidy(self) -> None:
-        """Archive old finished tables as records, drop those that never began."""
+        """Archive old finished tables as records, drop those that never began or were left."""
         old = time.time() - self._settings.archive_days * DAY
         for table in await self._store.finished(old, MOST_ARCHIVED):
             with contextlib.suppress(Refusal):
                 await self._archive(await self._rooms.room(table))
         await self._store.forget_old(old)
         await self._store.abandon(time.time() - self._settings.abandon_days * DAY, MOST_ABANDONED)
+        await self._drop_forsaken(time.time() - self._settings.forsake_days * DAY)
+
+    async def _drop_forsaken(self, before: float) -> None:
+        """Drop tables that began, where nobody has moved for long and nobody is."""
+        for table in await self._store.forsaken(before, MOST_ABANDONED):
+            room = self._rooms.find(table)
+            if room is not None and room.people:
+                continue
+            await self._store.drop(table)
+            if room is not None:
+                self._close(room)
 
     async def _archive(self, room: Room) -> None:
         if room.match is None or room.people:

@@ -46,7 +46,7 @@ class LiveTable:
         self.match = Table(
             game, len(self.info.sitters), self.info.options, bytes.fromhex(self.info.seed), self.info.entropy,
             log=(entry for some in entries for entry in some), inherited=self.info.inherited_moves,
-            on_entry=self.history.entered)
+            on_entry=self.history.entered, promised=[sitter.promised for sitter in self.info.sitters])
         for change, some in zip(stored.changes, entries, strict=True):
             self.remember(change, some)
         self.turn_since = time.time()  # the time the server was away is nobody's

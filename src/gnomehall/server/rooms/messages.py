@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
+from weakref import WeakKeyDictionary
 
 from msgspec import Raw
 
@@ -19,6 +20,7 @@ from gnomehall.server.rooms.history import History, views_after
 from gnomehall.server.rooms.live import LiveTable
 from gnomehall.server.rooms.people import Person
 from gnomehall.server.rooms.seating import game_of
+from gnomehall.server.store.base import is_code_good
 from gnomehall.server.wire import answers, parts
 
 MOST_VIEWS = 60  # the last events a client missed come with their views
@@ -26,19 +28,47 @@ MOST_VIEWS = 60  # the last events a client missed come with their views
 said = lru_cache(maxsize=50_000)(say)  # sentences take a while
 
 
-@lru_cache(maxsize=100_000)
+class Said:
+    """What was said of the moves of one game; it goes with the game."""
+
+    def __init__(self) -> None:
+        self.buttons: dict[tuple[int, str], parts.Legal] = {}
+        self.sentences: dict[tuple[int, str, str], str] = {}
+
+
+_said: WeakKeyDictionary[Game, Said] = WeakKeyDictionary()
+MOST_SENTENCES = 100_000  # of a game
+
+
+def _of(game: Game) -> Said:
+    found = _said.get(game)
+    if found is None:
+        found = _said[game] = Said()
+    return found
+
+
 def button(game: Game, move: int, language: str) -> parts.Legal:
     """A legal move with its label."""
-    it = game.moves[move]
-    return parts.Legal(it.id, it.text, it.verb, list(it.args), label=game.label(it, language))
+    buttons = _of(game).buttons
+    found = buttons.get((move, language))
+    if found is None:
+        it = game.moves[move]
+        label = game.label(it, language)
+        found = buttons[move, language] = parts.Legal(it.id, it.text, it.verb, list(it.args), label=label)
+    return found
 
 
-@lru_cache(maxsize=200_000)
 def _sentence(game: Game, move: int, who: str, language: str) -> str:
-    return game.tell(game.moves[move], who, language)
+    sentences = _of(game).sentences
+    found = sentences.get((move, who, language))
+    if found is None:
+        if len(sentences) >= MOST_SENTENCES:  # names are anybody's choice
+            sentences.clear()
+        found = sentences[move, who, language] = game.tell(game.moves[move], who, language)
+    return found
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=20_000)
 def shown(move: core.Move) -> parts.Move:
     """A move as the wire has it."""
     return parts.Move(move.id, move.text, move.verb, list(move.args), move.note)
@@ -113,9 +143,10 @@ def score_lines(table: Table, language: str) -> list[list[parts.ScoreLine]]:
 
 
 def _undo_info(match: Table) -> answers.UndoInfo:
-    moves = match.undo_horizon()
+    moves = 0 if match.is_over else match.undo_horizon()  # what is over stays over
     seat = match.played[-1].seat if moves else None
-    return answers.UndoInfo(seat, moves, len(match.played) - moves, match.undo_floor())
+    floor = len(match.played) if match.is_over else match.undo_floor()
+    return answers.UndoInfo(seat, moves, len(match.played) - moves, floor)
 
 
 def _clock(table: LiveTable) -> answers.Clock | None:
@@ -150,6 +181,7 @@ def room_message(table: LiveTable, person: Person) -> answers.Room:
         options=info.options, cards=game_of(info).card_set.hash, own_cards=info.cards is not None, clock=info.clock,
         commitment=commitment(bytes.fromhex(info.seed)),
         entropy=info.entropy or [sitter.entropy for sitter in info.sitters], deal=info.deal,
-        code=info.code if is_insider else None, watch=info.watch if is_insider else None, watchers=table.watchers(),
+        code=info.code if is_insider and is_code_good(info) else None,
+        watch=info.watch if is_insider or person.has_code(info) else None, watchers=table.watchers(),
         ask=ask, next=info.next, origin=info.origin, version=version, created=info.created,
     )

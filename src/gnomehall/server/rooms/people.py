@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gnomehall.server.keys import hashed
-from gnomehall.server.store.base import TableInfo
+from gnomehall.server.store.base import TableInfo, is_code_good
 
 
 class Person:
@@ -32,7 +32,11 @@ class Person:
         """Whether they may look at all."""
         if self.is_host or self.seats or info.public:
             return True
-        return info.watch in self.keys or info.code in self.keys
+        return info.watch in self.keys or self.has_code(info)
+
+    def has_code(self, info: TableInfo) -> bool:
+        """Whether they were told the code, and it is good."""
+        return info.code in self.keys and is_code_good(info)
 
     def send(self, message: bytes) -> None:
         """Send a message, if there is a line to them."""

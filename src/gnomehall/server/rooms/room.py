@@ -64,6 +64,7 @@ class Room(LiveTable):
         super().__init__(stored, around.presence_seconds)
         self.around = around
         self.lock = asyncio.Lock()
+        self._next = asyncio.Lock()  # two may ask for a rematch at once
         self.changed = asyncio.Event()  # set, and replaced, at every change of the match
         self.is_stale = False  # another process has changed the table
         self.used = time.monotonic()
@@ -201,7 +202,7 @@ class Room(LiveTable):
         """Let somebody in: they get the room, the chat, and the match with what they missed."""
         person.introduce(hello.keys, hello.language)
         self.admit(person)
-        await self.change(lambda: actions.come(self, person, hello.entropy))
+        await self.change(lambda: actions.come(self, person, hello.entropy, hello.commitment))
         lines = await self.around.store.chat(self.id) if person not in self.people else []
         async with self.lock:
             await self.fetch()
@@ -253,17 +254,25 @@ class Room(LiveTable):
             raise Refusal("not-your-seat")
         if self.info.status != "over":
             raise Refusal("not-over")
-        if self.info.next is None:
-            table = new_table_id()
-            await self.around.create(table, seating.rematch(self.info, wanted.rotate))
-
-            def act() -> None:
-                if self.info.next is None:
-                    self.edit().next = table
-
-            await self.change(act)
+        async with self._next:
+            await self._make_next(wanted.rotate)
         assert self.info.next is not None
         self.send_all(answers.Moved(self.info.next))
+
+    async def _make_next(self, rotate: bool) -> None:
+        """Make the next table, once; if another process was first, ours is dropped again."""
+        if self.info.next is not None:
+            return
+        table = new_table_id()
+        await self.around.create(table, seating.rematch(self.info, rotate))
+
+        def act() -> None:
+            if self.info.next is None:
+                self.edit().next = table
+
+        await self.change(act)
+        if self.info.next != table:
+            await self.around.store.drop(table)
 
     # ---- showing
 

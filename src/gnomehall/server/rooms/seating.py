@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from functools import lru_cache
 
 from gnomehall.core.cards import parse_card_set
 from gnomehall.core.chance import fresh_seed, numbered_seed
@@ -19,11 +18,26 @@ from gnomehall.server.store.base import Sitter, TableInfo
 from gnomehall.server.wire import bodies, commands, parts
 
 LONGEST_NAME = 24
+MOST_OWN_GAMES = 64
 
 
-@lru_cache(maxsize=64)
+_own_games: dict[tuple[str, str], tuple[Game, float]] = {}  # with cards of somebody's own, and when last used
+
+
 def _with_cards(name: str, cards: str) -> Game:
-    return game_named(name, parse_card_set(cards, "cards"))
+    found = _own_games.pop((name, cards), None)
+    game = game_named(name, parse_card_set(cards, "cards")) if found is None else found[0]
+    if len(_own_games) >= MOST_OWN_GAMES:
+        _own_games.pop(next(iter(_own_games)))
+    _own_games[name, cards] = game, time.monotonic()
+    return game
+
+
+def forget_games(seconds: float) -> None:
+    """Forget card sets nobody has used for a while; a match that goes on keeps its own."""
+    old = time.monotonic() - seconds
+    for name in [name for name, (_, used) in list(_own_games.items()) if used < old]:
+        _own_games.pop(name, None)
 
 
 def game_of(info: TableInfo) -> Game:
@@ -151,7 +165,7 @@ def begin(info: TableInfo, level: str, before: Sequence[Entry], on_entry: Observ
     info.status = "playing"
     match = Table(
         game_of(info), len(info.sitters), info.options, bytes.fromhex(info.seed), info.entropy, log=before,
-        on_entry=on_entry,
+        on_entry=on_entry, promised=[sitter.promised for sitter in info.sitters],
     )
     info.inherited_moves = match.inherited_moves
     if match.is_over:

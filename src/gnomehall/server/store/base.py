@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol  # a row is what the database gives
 
 import msgspec
 
@@ -24,6 +24,7 @@ class Sitter(msgspec.Struct):
     level: str = ""
     key: str = ""
     entropy: str = ""
+    promised: str = ""  # the commitment its browser kept before the match
     played_by_bot: bool = msgspec.field(default=False, name="lent")  # for its owner, who is away
     left: bool = False
     votes: list[int] = []
@@ -211,11 +212,23 @@ class Store(Protocol):
     async def forget_old(self, before: float) -> None:
         """Drop what was cached, and results, from before a time."""
 
-    async def dump(self) -> dict[str, list[list[object]]]:
-        """All rows of all tables, for a backup."""
+    async def drop(self, table: str) -> None:
+        """Forget a table and all that belongs to it."""
 
-    async def fill(self, rows: dict[str, list[list[object]]]) -> None:
-        """Put a backup into an empty store."""
+    async def forsaken(self, before: float, most: int) -> list[str]:
+        """Tables that began, and where nobody has moved since a time."""
+
+    async def problem(self) -> str:
+        """What is wrong with the store: `full` (it cannot be written), `deaf` (it hears no news), or nothing."""
+
+    def snapshot(self) -> AsyncIterator[Chunk]:
+        """All rows as of one moment, some at a time; a store need not be open for it, nor does play wait."""
+
+    async def is_empty(self) -> bool:
+        """Whether nothing is kept yet."""
+
+    async def fill(self, chunks: Iterator[Chunk]) -> None:
+        """Put a backup into an empty store, all or nothing."""
 
 
 TABLES = {  # in the order a restore must follow
@@ -230,10 +243,22 @@ TABLES = {  # in the order a restore must follow
 }
 
 
+COLUMN_TYPES: dict[str, type] = {  # those that are no texts
+    "listed": int, "created": float, "touched": float, "revision": int, "seq": int, "at": float, "n": int, "seat": int,
+    "ended": float, "public": int, "points": int, "ahead": int, "place": int,
+}
+Chunk = tuple[str, Sequence[Sequence[Any]]]  # a table's name and some of its rows
+
+
 def migrations() -> list[tuple[int, str]]:
     """The numbered SQL files, the same for both stores."""
     files = sorted((Path(__file__).parent / "migrations").glob("*.sql"))
     return [(int(file.name[:4]), file.read_text(encoding="utf-8")) for file in files]
+
+
+def is_code_good(info: TableInfo) -> bool:
+    """Whether the code opens the table: only while a seat waits for somebody."""
+    return info.status == "waiting" and any(sitter.kind == "open" for sitter in info.sitters)
 
 
 def is_listed(info: TableInfo) -> int:

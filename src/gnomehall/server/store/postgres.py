@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from functools import lru_cache
 from typing import Any  # asyncpg has no types
 
 import asyncpg
 import msgspec
 
+from gnomehall.core.errors import ValidationError
 from gnomehall.server.log import log
 from gnomehall.server.store import sql
 from gnomehall.server.store.base import (
@@ -20,14 +23,20 @@ from gnomehall.server.store.base import (
     Change,
     Changed,
     ChatAdded,
+    Chunk,
     Stored,
     TableInfo,
     migrations,
 )
+from gnomehall.server.store.files import check_age
 from gnomehall.server.store.sql import SqlStore, change_row, info_values, stored_of, table_row
 
 CHANNEL = "gnomehall"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', $1)"
+AGAIN = 0.5  # seconds before a lost line is tried again
+HEARTBEAT = 10.0  # seconds between two looks whether the line is still there
+PROBE = 1.0  # and whether the disk can be written
+ROWS_AT_ONCE = 500  # of a backup
 LOCK = 0x676E6F6D65  # only one process migrates at a time
 
 encode = msgspec.json.encode
@@ -41,13 +50,20 @@ class Postgres(SqlStore):
         self.connections = connections
         self._pool: Any = None
         self._listener: asyncio.Task[None] | None = None
+        self._is_listening = False
+        self._probed = -PROBE, ""  # when the disk was last tried, and what was wrong
 
     async def open(self, heard: Callable[[AnyNotice], None], lost: Callable[[], Awaitable[None]]) -> None:
         """Migrate, connect, listen."""
-        self._pool = await asyncpg.create_pool(
-            self.url, min_size=1, max_size=self.connections, command_timeout=30)
-        async with self._pool.acquire() as base:
-            await migrate(base)
+        with in_a_sentence(self.url):
+            self._pool = await asyncpg.create_pool(
+                self.url, min_size=1, max_size=self.connections, command_timeout=30)
+            try:
+                async with self._pool.acquire() as base:
+                    await migrate(base, self.url)
+            except BaseException:
+                await self._pool.close()
+                raise
         ready = asyncio.Event()
         self._listener = asyncio.create_task(self._listen(heard, lost, ready))
         await ready.wait()
@@ -56,24 +72,41 @@ class Postgres(SqlStore):
         self, heard: Callable[[AnyNotice], None], lost: Callable[[], Awaitable[None]], ready: asyncio.Event,
     ) -> None:
         def got(_base: object, _pid: int, _channel: str, payload: str) -> None:
-            heard(msgspec.json.decode(payload, type=AnyNotice))
+            try:
+                heard(msgspec.json.decode(payload, type=AnyNotice))
+            except Exception as error:  # somebody else's word on our channel
+                log("a notice could not be read", error=type(error).__name__)
 
         while True:
             try:
-                base = await asyncpg.connect(self.url)
-                gone = asyncio.Event()
-                base.add_termination_listener(lambda _base, gone=gone: gone.set())
-                await base.add_listener(CHANNEL, got)
-                if ready.is_set():  # it is a new connection: something may have been said in between
-                    await lost()
-                ready.set()
+                base = await asyncpg.connect(self.url, timeout=10, command_timeout=10)
                 try:
-                    await gone.wait()
+                    await self._listen_on(base, got, lost, ready)
                 finally:
+                    self._is_listening = False
                     await base.close(timeout=1)
-            except (OSError, asyncpg.PostgresError, TimeoutError) as error:
-                log("lost the listening connection to PostgreSQL", error=type(error).__name__)
-            await asyncio.sleep(0.5)
+            except Exception as error:  # asyncpg has errors of its own beside those of PostgreSQL and the line
+                log("lost the listening connection to PostgreSQL", error=f"{type(error).__name__}: {error}")
+            await asyncio.sleep(AGAIN)
+
+    async def _listen_on(
+        self, base: Any, got: Callable[[object, int, str, str], None], lost: Callable[[], Awaitable[None]],
+        ready: asyncio.Event,
+    ) -> None:
+        """Listen until the line is gone; a line that only seems to be there is found out by asking."""
+        gone = asyncio.Event()
+        base.add_termination_listener(lambda _base: gone.set())
+        await base.add_listener(CHANNEL, got)
+        if ready.is_set():  # it is a new connection: something may have been said in between
+            await lost()
+        self._is_listening = True
+        ready.set()
+        while not gone.is_set():
+            try:
+                async with asyncio.timeout(HEARTBEAT):
+                    await gone.wait()
+            except TimeoutError:
+                await base.execute("SELECT 1")
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -156,30 +189,68 @@ class Postgres(SqlStore):
                 numbered(sql.INSERT_ARCHIVE), table, info.game, ended, int(info.public), json.dumps(hashes), record)
             await base.execute(numbered(sql.DELETE_TABLE), table)
 
-    async def dump(self) -> dict[str, list[list[object]]]:
-        """All rows, of one moment."""
-        found = {}
-        async with self._pool.acquire() as base, base.transaction(isolation="repeatable_read", readonly=True):
-            for name, columns in TABLES.items():
-                rows = await base.fetch(f"SELECT {', '.join(columns)} FROM {name} ORDER BY 1, 2")
-                found[name] = [list(row) for row in rows]
-        return found
+    async def problem(self) -> str:
+        """Whether news comes, and a commit reaches the disk."""
+        if not self._is_listening:
+            return "deaf"
+        now = time.monotonic()
+        if now - self._probed[0] >= PROBE:
+            try:
+                async with asyncio.timeout(5):
+                    await self._pool.execute(
+                        "INSERT INTO settings VALUES ('health', $1) ON CONFLICT (name) DO UPDATE SET value = $1",
+                        str(int(now) % 1000))
+                self._probed = now, ""
+            except Exception as error:  # whatever it is: nothing can be kept
+                log("the store cannot be written", error=f"{type(error).__name__}: {error}")
+                self._probed = now, "full"
+        return self._probed[1]
 
-    async def fill(self, rows: dict[str, list[list[object]]]) -> None:
+    async def snapshot(self) -> AsyncIterator[Chunk]:
+        """All rows, of one moment, over a connection of its own."""
+        with in_a_sentence(self.url):
+            base = await asyncpg.connect(self.url)
+            try:
+                async with base.transaction(isolation="repeatable_read", readonly=True):
+                    for name, columns in TABLES.items():
+                        some: list[Any] = []
+                        wanted = f"SELECT {', '.join(columns)} FROM {name} ORDER BY 1, 2"
+                        async for row in base.cursor(wanted, prefetch=ROWS_AT_ONCE):
+                            some.append(tuple(row))
+                            if len(some) == ROWS_AT_ONCE:
+                                yield name, some
+                                some = []
+                        if some:
+                            yield name, some
+            finally:
+                await base.close(timeout=5)
+
+    async def fill(self, chunks: Iterator[Chunk]) -> None:
         """Restore a backup, all or nothing."""
         async with self._pool.acquire() as base, base.transaction():
-            for name, columns in TABLES.items():
+            for name, rows in chunks:
+                columns = TABLES[name]
                 marks = ",".join(f"${n + 1}" for n in range(len(columns)))
-                await base.executemany(
-                    f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", rows.get(name, []))
+                await base.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", rows)
 
 
-async def migrate(base: Any) -> None:
+@contextlib.contextmanager
+def in_a_sentence(url: str) -> Iterator[None]:
+    """What is wrong with a database, in a sentence; its address without the password."""
+    try:
+        yield
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError, ValueError) as error:
+        place = url.rpartition("@")[2].partition("?")[0].removeprefix("postgresql://")
+        raise ValidationError(f"PostgreSQL at {place}: cannot be used ({type(error).__name__}: {error})") from error
+
+
+async def migrate(base: Any, url: str) -> None:
     """Run the migrations this database has not seen."""
     async with base.transaction():
         await base.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
         await base.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
         seen = {row[0] for row in await base.fetch("SELECT number FROM migrations")}
+        check_age(f"PostgreSQL at {url.rpartition('@')[2].partition('?')[0]}", seen)
         for number, script in migrations():
             if number not in seen:
                 await base.execute(script)

@@ -10,7 +10,7 @@ from typing import Any  # a row is what the database gives
 
 import msgspec
 
-from gnomehall.server.store.base import Change, Result, Stored, TableInfo, is_listed
+from gnomehall.server.store.base import TABLES, Change, Result, Stored, TableInfo, is_listed
 
 ChangeRow = tuple[str, int, float, str, str]  # of the table `changes`
 
@@ -96,6 +96,24 @@ class SqlStore(ABC):
         return await self._run(
             "DELETE FROM tables WHERE id IN"
             " (SELECT id FROM tables WHERE status = 'waiting' AND touched < ? LIMIT ?)", before, most)
+
+    async def drop(self, table: str) -> None:
+        """Forget a table."""
+        await self._run(DELETE_TABLE, table)
+
+    async def forsaken(self, before: float, most: int) -> list[str]:
+        """Tables nobody plays any more."""
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE status = 'playing' AND touched < ? AND NOT EXISTS"
+            " (SELECT 1 FROM changes WHERE table_id = tables.id AND at >= ?) LIMIT ?", before, before, most)
+        return [row[0] for row in rows]
+
+    async def is_empty(self) -> bool:
+        """Whether there is no row at all."""
+        for name in TABLES:
+            if await self._rows(f"SELECT 1 FROM {name} LIMIT 1"):
+                return False
+        return True
 
     async def cache(self, name: str, text: str) -> None:
         """Keep what was worked out."""

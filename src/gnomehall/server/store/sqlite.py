@@ -9,13 +9,16 @@ import queue
 import sqlite3
 import sys
 import threading
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from gnomehall.server.log import log
 from gnomehall.server.store import sql
-from gnomehall.server.store.base import MOST_CHAT, TABLES, AnyNotice, Change, Stored, TableInfo, migrations
+from gnomehall.server.store.base import MOST_CHAT, TABLES, AnyNotice, Change, Chunk, Stored, TableInfo, migrations
+from gnomehall.server.store.files import FileLock, check_store, in_a_sentence, make_private
 from gnomehall.server.store.sql import ChangeRow, SqlStore, change_row, info_values, stored_of, table_row
 
 T = TypeVar("T")
@@ -24,6 +27,8 @@ Job = tuple[Work | ChangeRow, "asyncio.Future[object]"]  # a row to append is wh
 MOST_AT_ONCE = 1000
 CHECKPOINT = 2.0  # seconds between two tidyings of the write-ahead log, beside the writer
 LARGEST_LOG = 20_000  # pages, if tidying does not keep up
+ROWS_AT_ONCE = 500  # of a backup
+PROBE = 1.0  # seconds between two looks whether the disk can be written
 SWITCH = 0.0005  # seconds: the writer must not wait long for its turn beside the event loop
 
 
@@ -37,15 +42,23 @@ class Sqlite(SqlStore):
         self._tidier: threading.Thread | None = None
         self._stop = threading.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._lock: FileLock | None = None
+        self._probed = -PROBE, ""  # when the disk was last tried, and what was wrong
 
     async def open(self, heard: Callable[[AnyNotice], None], lost: Callable[[], Awaitable[None]]) -> None:
         """Migrate and start the writer; nobody else writes, so there is nothing to listen to."""
-        Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        make_private(self.path)
+        self._lock = FileLock(self.path)
         self._loop = asyncio.get_running_loop()
         ready: asyncio.Future[object] = self._loop.create_future()
         self._thread = threading.Thread(target=self._write, args=(ready,), name="sqlite", daemon=True)
         self._thread.start()
-        await ready
+        try:
+            await ready
+        except BaseException:
+            self._lock.release()
+            self._lock = self._thread = None
+            raise
         self._stop.clear()
         self._tidier = threading.Thread(target=self._tidy, name="sqlite-tidy", daemon=True)
         self._tidier.start()
@@ -58,6 +71,9 @@ class Sqlite(SqlStore):
             if thread is not None:
                 await asyncio.to_thread(thread.join)
         self._thread = self._tidier = None
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     # ---- the writer's thread
 
@@ -65,13 +81,15 @@ class Sqlite(SqlStore):
         assert self._loop is not None
         sys.setswitchinterval(SWITCH)
         try:
-            base = sqlite3.connect(self.path, isolation_level=None)
-            base.execute("PRAGMA journal_mode=WAL")
-            base.execute("PRAGMA synchronous=FULL")  # an acknowledged move survives a power cut
-            base.execute("PRAGMA foreign_keys=ON")
-            base.execute("PRAGMA busy_timeout=10000")
-            base.execute(f"PRAGMA wal_autocheckpoint={LARGEST_LOG}")
-            migrate(base)
+            with in_a_sentence(self.path):
+                base = sqlite3.connect(self.path, isolation_level=None)
+                check_store(self.path, base)
+                base.execute("PRAGMA journal_mode=WAL")
+                base.execute("PRAGMA synchronous=FULL")  # an acknowledged move survives a power cut
+                base.execute("PRAGMA foreign_keys=ON")
+                base.execute("PRAGMA busy_timeout=10000")
+                base.execute(f"PRAGMA wal_autocheckpoint={LARGEST_LOG}")
+                migrate(base)
         except Exception as error:  # the caller of `open` gets it
             self._loop.call_soon_threadsafe(ready.set_exception, error)
             return
@@ -86,10 +104,13 @@ class Sqlite(SqlStore):
 
     def _tidy(self) -> None:
         """Move the write-ahead log into the file beside the writer, so that no move waits for it."""
-        base = sqlite3.connect(self.path, isolation_level=None)
         while not self._stop.wait(CHECKPOINT):
-            base.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        base.close()
+            try:
+                with contextlib.closing(sqlite3.connect(self.path, isolation_level=None)) as base:
+                    while not self._stop.wait(CHECKPOINT):
+                        base.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            except Exception as error:  # a full disk, no descriptors: it is tried again
+                log("the write-ahead log could not be tidied", error=f"{type(error).__name__}: {error}")
 
     def _waiting(self) -> tuple[list[Job], bool]:
         batch: list[Job] = []
@@ -188,20 +209,38 @@ class Sqlite(SqlStore):
 
         await self._with(work)
 
-    async def dump(self) -> dict[str, list[list[object]]]:
-        """All rows."""
-        found = {}
-        for name, columns in TABLES.items():
-            rows = await self._rows(f"SELECT {', '.join(columns)} FROM {name} ORDER BY 1, 2")
-            found[name] = [list(row) for row in rows]
-        return found
+    async def problem(self) -> str:
+        """Whether a commit reaches the disk: it writes a number that means nothing, at most once a second."""
+        now = time.monotonic()
+        if now - self._probed[0] >= PROBE:
+            try:
+                await self._run(f"PRAGMA user_version = {int(now) % 1000}")
+                self._probed = now, ""
+            except sqlite3.Error as error:
+                log("the store cannot be written", error=error)
+                self._probed = now, "full"
+        return self._probed[1]
 
-    async def fill(self, rows: dict[str, list[list[object]]]) -> None:
+    async def snapshot(self) -> AsyncIterator[Chunk]:
+        """All rows, read beside the writer in one transaction that sees nothing later."""
+        address = f"{Path(self.path).absolute().as_uri()}?mode=ro"
+        with in_a_sentence(self.path), contextlib.closing(
+            sqlite3.connect(address, uri=True, isolation_level=None, timeout=10)
+        ) as base:
+            base.execute("BEGIN")
+            check_store(self.path, base)
+            for name, columns in TABLES.items():
+                rows = base.execute(f"SELECT {', '.join(columns)} FROM {name} ORDER BY 1, 2")
+                while some := rows.fetchmany(ROWS_AT_ONCE):
+                    yield name, some
+
+    async def fill(self, chunks: Iterator[Chunk]) -> None:
         """Restore a backup, all or nothing."""
         def work(base: sqlite3.Connection) -> None:
-            for name, columns in TABLES.items():
+            for name, rows in chunks:
+                columns = TABLES[name]
                 marks = ",".join("?" * len(columns))
-                base.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", rows.get(name, []))
+                base.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", rows)
 
         await self._with(work)
 

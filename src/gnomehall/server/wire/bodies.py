@@ -345,6 +345,26 @@ class Verified(FromServer):
     draws: int
 
 
+class Draw(FromServer):
+    """A draw of a match that is over: the outcome, and what could have come, with weights, in order."""
+
+    move: int  # how many moves stood before it
+    stream: str
+    outcome: str
+    outcomes: list[str]
+    weights: list[int]
+
+
+class Draws(FromServer):
+    """All that is needed to derive the draws of a match again; the first `given` moves are another table's."""
+
+    game: str
+    seed: str
+    entropy: list[str]
+    given: int
+    draws: list[Draw]
+
+
 class Health(FromServer):
     """The server is well."""
 

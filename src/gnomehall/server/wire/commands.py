@@ -14,6 +14,7 @@ from msgspec import Meta
 from gnomehall.server.wire.parts import (
     Avatar,
     ClockPlan,
+    Commitment,
     Count,
     Entropy,
     FromOutside,
@@ -33,12 +34,13 @@ class Hello(FromOutside, tag="hello"):
     """First message, and again to change language.  `keys`: seat keys, the watch key or the code.
 
     `version` is what the client has (null: nothing); it gets what it missed.  `entropy` is taken for
-    the seats it holds while the match has not started (the commitment is known by then)."""
+    the seats it holds while the match has not started, with the `commitment` it knew before it told its entropy."""
 
     keys: Annotated[list[Key], Meta(max_length=12)] = []
     language: Language = "en"
     version: Count | None = None
     entropy: Entropy | None = None
+    commitment: Commitment | None = None
 
 
 class Identified(FromOutside):

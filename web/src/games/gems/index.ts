@@ -8,6 +8,7 @@ const gems: GameModule = {
   colours: ["green", "orange", "purple", "blue", "black"],
   Cover,
   board: () => import("./board"),
+  chance: () => import("./chance"),
   cards: () => import("./cards"),
   rules: () => import("./rules"),
   sheet: () => import("./sheet"),

@@ -8,6 +8,7 @@ const gnomeland: GameModule = {
   colours: ["red", "orange", "blue", "green"],
   Cover,
   board: () => import("./board"),
+  chance: () => import("./chance"),
   cards: () => import("./cards"),
   rules: () => import("./rules"),
   sheet: () => import("./sheet"),

@@ -8,6 +8,7 @@ const gnomopolis: GameModule = {
   colours: ["green", "orange", "purple", "blue"],
   Cover,
   board: () => import("./board"),
+  chance: () => import("./chance"),
   cards: () => import("./cards"),
   rules: () => import("./rules"),
   sheet: () => import("./sheet"),

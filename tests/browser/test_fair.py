@@ -1,0 +1,117 @@
+"""The shuffle is checked in the browser: ten honest matches, and servers that are not."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.hall import Hall, running
+from tests.browser.test_matches import TITLES
+from tests.server.harness import Guest
+
+HONEST = [*["gems"] * 4, *["gnomopolis"] * 3, *["gnomeland"] * 3]
+MOST = 6000  # moves of a random match
+OTHER_DRAW = """
+from gnomehall.core.chance import FairChance
+fair = FairChance.draw
+def draw(self, stream, index, outcomes):
+    due = fair(self, stream, index, outcomes)
+    if (stream, index) == ("cave", 20):
+        return next(outcome for outcome, _ in outcomes if outcome != due)
+    return due
+FairChance.draw = draw
+"""
+OTHER_SEED = """
+from gnomehall.server.app import replays_api
+from gnomehall.core.table import Table
+from gnomehall.server.wire import bodies
+told = replays_api._draws
+def lie(table):  # a match that fits, of another seed
+    found = told(table)
+    found.seed = "00" * 32
+    return found
+replays_api._draws = lie
+"""
+OTHER_ODDS = """
+from gnomehall.server.app import replays_api
+told = replays_api._draws
+def lie(table):
+    found = told(table)
+    draw = next(one for one in found.draws if one.stream == "cave")
+    draw.outcomes.reverse()
+    draw.weights.reverse()
+    return found
+replays_api._draws = lie
+"""
+
+
+def sit_down(page: Page, game: str) -> dict[str, str]:
+    """Begin a match against bots from the shelf; the table and its key, as the browser keeps them."""
+    box = page.locator("article.game", has=page.get_by_role("heading", name=TITLES[game]))
+    box.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".table")
+    entry = json.loads(page.evaluate("localStorage['gnomehall.tables']"))[0]
+    return {"table": entry["table"], "key": entry["keys"][0]}
+
+
+def play_out(hall: Hall, mine: dict[str, str], seed: int) -> None:
+    """Play the browser's seat to the end from beside it; the page only looks on."""
+    guest, dice = Guest(hall.url, mine, mine["key"]), Random(seed)
+    state = guest.wait("state")
+    for _ in range(MOST):
+        if state["over"]:
+            break
+        if state["mine"]:
+            guest.play(_choice(state["legal"], dice))
+            state = guest.state()
+        if not state["mine"] and not state["over"]:
+            state = guest.until(lambda one: one["type"] == "state" and (one["mine"] or one["over"]))
+    guest.close()
+    assert state["over"]
+
+
+def _choice(legal: list[dict[str, object]], dice: Random) -> object:
+    """Collect before anything else, or a match of Gems takes long."""
+    liked = [move for move in legal if move["verb"] == "collect"] or legal
+    return dice.choice(liked)["id"]
+
+
+@pytest.mark.parametrize(("number", "game"), list(enumerate(HONEST)))
+def test_the_browser_verifies_the_shuffle_of_a_match(visit: Open, hall: Hall, number: int, game: str) -> None:
+    page = visit("/")
+    mine = sit_down(page, game)
+    play_out(hall, mine, number)
+    verdict = page.locator("[data-shuffle=fair]")
+    expect(verdict).to_contain_text("The shuffle was checked in your browser", timeout=30_000)
+    expect(verdict).to_contain_text("promised before the server knew")
+    draws = int(verdict.get_attribute("data-draws") or 0)
+    assert verdict.get_attribute("data-share") == "true"
+    record = hall.text(f"/tables/{mine['table']}/record", mine["key"])
+    header, *lines = [json.loads(line) for line in record.splitlines()]
+    assert draws == sum("chance" in line for line in lines) > 20
+    kept = json.loads(page.evaluate("localStorage['gnomehall.promises']"))[0]
+    assert (kept["commitment"], kept["entropy"]) == (header["promised"][0], header["entropy"][0])
+    assert header["promised"][0] == header["commitment"]
+
+
+CHEATS = [
+    (OTHER_DRAW, "draw", "was not drawn: the seed gives"),
+    (OTHER_SEED, "commitment", "not the one that was promised"),
+    (OTHER_ODDS, "odds", "something else could have come"),
+]
+
+
+@pytest.mark.parametrize(("lie", "alarm", "said"), CHEATS, ids=["draw", "seed", "odds"])
+def test_a_server_that_cheats_is_caught_by_the_page(visit: Open, hall: Hall, lie: str, alarm: str, said: str) -> None:
+    with running(first=lie) as crooked:
+        page = visit("/about")
+        page.goto(crooked.url)
+        play_out(crooked, sit_down(page, "gems"), 1)
+        verdict = page.locator(f"[data-shuffle={alarm}]")
+        expect(verdict.get_by_role("alert")).to_contain_text(said, timeout=30_000)
+        expect(verdict).to_contain_text("The shuffle does not check out.")
+        page.goto(hall.url + "/about")  # no page may miss the server that ends now
