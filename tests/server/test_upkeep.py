@@ -12,13 +12,13 @@ import pytest
 
 import gnomehall
 from gnomehall.core.languages import LANGUAGES
+from gnomehall.core.letters import clean
 from gnomehall.core.words import has_message
 from gnomehall.server.app import pages
 from gnomehall.server.app.application import make_app
 from gnomehall.server.cli import backup, restore
 from gnomehall.server.jobs.jobs import ChooseMove, ChosenMove, Position
 from gnomehall.server.jobs.pool import BotFailed, Pool
-from gnomehall.server.keys import clean
 from gnomehall.server.push import is_service
 from gnomehall.server.refusal import STATUS
 from gnomehall.server.settings import Settings

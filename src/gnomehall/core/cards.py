@@ -14,6 +14,8 @@ from typing import TypeVar
 from gnomehall.core import registry
 from gnomehall.core.errors import CardMistake, ValidationError
 from gnomehall.core.languages import LANGUAGES
+from gnomehall.core.letters import is_plain
+from gnomehall.core.toml_bounds import check_bounds
 
 SOURCES = ("rulebook", "gnomehall", "owner")  # owner: put in by somebody with the printed game
 LARGEST = 256 * 1024  # bytes of a card file
@@ -57,6 +59,7 @@ def parse_card_set(text: str, origin: str, is_standard: bool = False) -> CardSet
     """The card set in a text."""
     if len(text.encode(errors="replace")) > LARGEST:
         raise ValidationError(f"{origin}: a card file has at most {LARGEST // 1024} KiB")
+    check_bounds(text, origin)
     try:
         data = tomllib.loads(text)
         json.dumps(data)
@@ -121,6 +124,8 @@ class Fields:
         value = self._take(name, str, "a text", default)
         if len(value) > longest or any(ord(c) < 32 for c in value):
             raise self.fail(name, f"must be one line of at most {longest} characters")
+        if not is_plain(value):
+            raise self.fail(name, "holds characters that are invisible or turn the text around")
         return value
 
     def words(

@@ -112,6 +112,8 @@ def score_lines(table: Table, language: str) -> list[list[parts.ScoreLine]]:
 
 
 def _undo_info(match: Table) -> answers.UndoInfo:
+    if match.is_over:  # and everybody knows the seed
+        return answers.UndoInfo(None, 0, len(match.played), len(match.played))
     moves = match.undo_horizon()
     seat = match.played[-1].seat if moves else None
     return answers.UndoInfo(seat, moves, len(match.played) - moves, match.undo_floor())

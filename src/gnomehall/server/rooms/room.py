@@ -15,8 +15,9 @@ from typing import TypeVar
 
 import msgspec
 
+from gnomehall.core.letters import clean
 from gnomehall.core.record import entry_text
-from gnomehall.server.keys import clean, new_table_id
+from gnomehall.server.keys import new_table_id
 from gnomehall.server.metrics import Metrics
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms import actions, hints, messages, seating

@@ -10,10 +10,11 @@ from gnomehall.core.cards import parse_card_set
 from gnomehall.core.chance import fresh_seed, numbered_seed
 from gnomehall.core.errors import GnomehallError
 from gnomehall.core.game import Entry, Game
+from gnomehall.core.letters import clean
 from gnomehall.core.table import Observer, Table
 from gnomehall.games import game as game_named
 from gnomehall.server.jobs.levels import is_level
-from gnomehall.server.keys import clean, hashed, new_code, new_key
+from gnomehall.server.keys import hashed, new_code, new_key
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.store.base import Sitter, TableInfo
 from gnomehall.server.wire import bodies, commands, parts
