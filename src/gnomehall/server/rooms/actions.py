@@ -27,7 +27,7 @@ def play(table: LiveTable, person: Person, wanted: commands.Play) -> None:
     """Play a move."""
     match = _match_at(table, person, wanted.version)
     seat = match.to_move
-    if seat is None:
+    if seat is None or match.version >= DEFAULTS.most_entries:
         raise Refusal("over")
     if seat not in person.seats:
         raise Refusal("not-your-turn")
@@ -149,6 +149,13 @@ def _mine(table: LiveTable, person: Person, seat: int) -> Sitter:
     return table.edit().sitters[seat]
 
 
+def hush(table: LiveTable, person: Person, wanted: commands.Hush) -> None:
+    """Let those who only watch talk, or not."""
+    if not person.seats and not person.is_host:
+        raise Refusal("not-your-seat")
+    table.edit().hushed = wanted.yes
+
+
 def auto(table: LiveTable, person: Person, wanted: commands.Auto) -> None:
     """Moves to be played by themselves."""
     match = table.begun()
@@ -260,7 +267,7 @@ def lend_if_overdue(table: LiveTable) -> None:
 
 
 ACTIONS: dict[type[commands.Command], Action] = {
-    commands.Play: play, commands.TakeBack: undo, commands.Answer: answer, commands.Rename: rename,
+    commands.Play: play, commands.TakeBack: undo, commands.Answer: answer, commands.Rename: rename, commands.Hush: hush,
     commands.Auto: auto, commands.Lend: lend, commands.Resume: resume, commands.Leave: leave,
     commands.Start: start, commands.Arrange: arrange, commands.Configure: configure,
 }

@@ -12,6 +12,7 @@ from gnomehall.core.errors import GnomehallError
 from gnomehall.core.game import Entry, Game
 from gnomehall.core.letters import clean
 from gnomehall.core.table import Observer, Table
+from gnomehall.games import GAMES
 from gnomehall.games import game as game_named
 from gnomehall.server.jobs.levels import is_level
 from gnomehall.server.keys import hashed, new_code, new_key
@@ -22,7 +23,7 @@ from gnomehall.server.wire import bodies, commands, parts
 LONGEST_NAME = 24
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
 def _with_cards(name: str, cards: str) -> Game:
     return game_named(name, parse_card_set(cards, "cards"))
 
@@ -38,6 +39,12 @@ def load_game(name: str, cards: str | None) -> Game:
         return game_named(name) if cards is None else _with_cards(name, cards)
     except GnomehallError as error:
         raise Refusal("bad-cards" if cards else "bad-table", problem=str(error)) from error
+
+
+def check_game(name: str) -> None:
+    """Refuse a game there is not."""
+    if name not in GAMES:
+        load_game(name, None)
 
 
 def _bot(level: str, name: str, avatar: str) -> Sitter:
