@@ -17,11 +17,12 @@ from gnomehall.core.cards import parse_card_set
 from gnomehall.core.sheet import Scored
 from gnomehall.games.gems.cards import KINDS as GEMS
 from gnomehall.games.gems.sheet import GemsSheets
+from gnomehall.games.gems.tables import MOST_COMBINED
 from gnomehall.games.gnomeland.sheet import GnomelandSheets, VillageSheet
 from gnomehall.games.gnomopolis.cards import KINDS
 from gnomehall.games.gnomopolis.game import Gnomopolis
 from gnomehall.games.gnomopolis.sheet import DistrictSheet, GnomopolisSheets
-from gnomehall.server.app.scores_api import score
+from gnomehall.server.jobs.clerk import score
 from gnomehall.server.wire.sheets import AnySheets
 
 ROOT = Path(__file__).parents[1]
@@ -138,7 +139,17 @@ def generated(rng: Random) -> dict[str, object]:
         pairs = [f"{a}/{b}" for i, a in enumerate(GEMS) for b in GEMS[i + 1 :]]
         names = [*GEMS, "coal", *rng.sample(pairs, 5)]
         most = rng.choice([1, 3, 8])
-        piles = [{name: rng.randint(1, most) for name in rng.sample(names, rng.randint(0, 9))} for _ in range(count)]
+        left = MOST_COMBINED
+        piles: list[dict[str, int]] = []
+        for _ in range(count):
+            piles.append({})
+            for name in rng.sample(names, rng.randint(0, 9)):
+                tokens = rng.randint(1, most)
+                if "/" in name:
+                    tokens = min(tokens, left)
+                    left -= tokens
+                if tokens:
+                    piles[-1][name] = tokens
         return {"game": "gems", "piles": piles, "coal_groups": rng.random() < 0.8}
     if kind == "gnomeland":
         sides = list(known["sides"])

@@ -11,10 +11,8 @@ import pytest
 
 import gnomehall
 from gnomehall.core.chance import commitment, numbered_seed
-from gnomehall.server.codes import CodeGuard
 from gnomehall.server.keys import CODE_LENGTH
-from gnomehall.server.settings import Settings
-from tests.server.harness import Guest, Server, new_table, running, start_table, web
+from tests.server.harness import Guest, Server, new_table, start_table, web
 
 DEVICES = [{"sit": "device"}, {"sit": "device"}]
 ROOT = Path(__file__).parents[2]
@@ -121,33 +119,3 @@ def test_a_code_dies_when_the_seats_are_taken(server: Server) -> None:
     stranger = Guest(server.url, made, made["code"])
     assert stranger.hear()["code"] == "no-key"
     host.close()
-
-
-def test_wrong_codes_are_throttled_for_one_address(tmp_path: Path) -> None:
-    few = Settings(address_rate=0, seat_rate=0, create_rate=0, bot_workers=1, wrong_codes=5)
-    with running(str(tmp_path / "hall.db"), few) as server:
-        made = new_table(server.url, [{"sit": "device"}, {"sit": "open"}])
-        found = [web.get(f"{server.url}/api/codes/AAAAAAA{n}").status_code for n in range(2, 9)]
-        assert found == [404] * 5 + [429] * 2
-        assert web.get(f"{server.url}/api/codes/{made['code']}").status_code == 429
-
-
-def test_wrong_codes_are_throttled_in_all_and_nobody_else_is_locked_out() -> None:
-    now = 0.0
-    guard = CodeGuard(10, 50, lambda: now)
-    for number in range(25):
-        for _ in range(2):
-            assert guard.may_try(f"10.0.0.{number}")
-            guard.was_wrong(f"10.0.0.{number}")
-    assert not guard.may_try("10.0.0.1"), "all together were wrong too often"
-    assert guard.may_try("10.9.9.9"), "but whoever was never wrong may try"
-    now = 61.0
-    assert guard.may_try("10.0.0.1")
-
-
-def test_an_ipv6_network_counts_as_one_address() -> None:
-    guard = CodeGuard(3, 1000, lambda: 0.0)
-    for last in range(3):
-        guard.was_wrong(f"2001:db8::{last}")
-    assert not guard.may_try("2001:db8::ffff")
-    assert guard.may_try("2001:db8:0:1::1")

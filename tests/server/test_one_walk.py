@@ -40,7 +40,7 @@ class Client(Person):
         self.heard.append(json.loads(message))
 
 async def main(name, move):
-    hall = Hall(Settings(store=sys.argv[1], bot_workers=0))
+    hall = Hall(Settings(store=sys.argv[1], bot_workers=0, presence_gather=0.0))
     await hall.open()
     seats = [bodies.SeatPlan("device"), bodies.SeatPlan("device")]
     plan = bodies.CreateTable(name, seats, options={"first": 0}, deal=1)
@@ -52,6 +52,7 @@ async def main(name, move):
         hello = [keys[n].key, host] if n < 2 else [info.watch]
         await room.enter(person, commands.Hello(hello, language=person.language))
     await room.handle(people[0], commands.Start("start"))
+    await asyncio.sleep(0.05)  # everybody has heard who is here
     for person in people:
         person.heard.clear()
     version = room.version

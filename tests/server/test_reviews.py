@@ -15,7 +15,7 @@ from gnomehall.core.table import Table
 from gnomehall.review.decisions import Decision, decisions_of, difference, milliseconds_for, turn_starts, worst
 from gnomehall.review.luck import draws, ledger
 from gnomehall.review.turns import Look, turns
-from gnomehall.server.app.replays_api import MOST_FRAMES
+from gnomehall.server.jobs.films import MOST_FRAMES
 from tests.server.harness import FREE, Server, running, web
 
 

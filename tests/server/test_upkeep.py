@@ -12,14 +12,14 @@ import pytest
 
 import gnomehall
 from gnomehall.core.languages import LANGUAGES
+from gnomehall.core.letters import clean
 from gnomehall.core.words import has_message
 from gnomehall.server.app import pages
 from gnomehall.server.app.application import make_app
 from gnomehall.server.cli import backup, restore
 from gnomehall.server.jobs.jobs import ChooseMove, ChosenMove, Position
 from gnomehall.server.jobs.pool import BotFailed, Pool
-from gnomehall.server.keys import clean
-from gnomehall.server.push import is_service
+from gnomehall.server.push import service_address
 from gnomehall.server.refusal import STATUS
 from gnomehall.server.settings import Settings
 from tests.server.harness import FREE, Guest, new_table, running, start_table, web
@@ -159,11 +159,13 @@ def test_names_are_cleaned() -> None:
 
 
 def test_push_goes_to_the_browsers_services_only() -> None:
-    assert is_service("https://fcm.googleapis.com/fcm/send/x")
-    assert is_service("https://web.push.apple.com/x")
+    assert service_address("https://fcm.googleapis.com/fcm/send/x") == "https://fcm.googleapis.com/fcm/send/x"
+    assert service_address("https://web.push.apple.com:443/x") == "https://web.push.apple.com/x"
     for bad in ("https://127.0.0.1/x", "http://fcm.googleapis.com/", "https://evil.example/fcm.googleapis.com",
-                "https://fcm.googleapis.com:8443/x", "https://fcm.googleapis.com.evil.example/"):
-        assert not is_service(bad)
+                "https://fcm.googleapis.com:8443/x", "https://fcm.googleapis.com.evil.example/",
+                r"https://10.0.0.7\.push.apple.com/", r"https://127.0.0.1\@push.apple.com/",
+                "https://a@push.apple.com/x", "https://push.apple.com\t/x", "https://push.apple.com/\\x"):
+        assert service_address(bad) is None, bad
 
 
 def test_one_sqlite_file_is_for_one_process() -> None:

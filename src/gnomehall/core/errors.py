@@ -31,15 +31,5 @@ class ValidationError(GnomehallError):
     """Something that is not a move, an option, a card set or a record at all."""
 
 
-class CardMistake(ValidationError):
-    """A mistake in a card file: the card (or table of it) it is in, the field, and what is wrong with it."""
-
-    def __init__(self, where: str, name: str, problem: str) -> None:
-        super().__init__(f"{where}: {name}: {problem}")
-        self.where = where
-        self.name = name
-        self.problem = problem
-
-
 class UnknownRules(GnomehallError):
     """A record of rules or cards this version does not have."""

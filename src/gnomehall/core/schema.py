@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from gnomehall.core.letters import is_plain
 from gnomehall.core.mistakes import CardMistake
 
 Path = tuple[str, ...]  # from the top of the file: ("building atelier", "cost", "coins")
@@ -97,6 +98,8 @@ class Text(Field):
             raise CardMistake(path, "text")
         if len(value) > self.longest or any(ord(c) < 32 for c in value):
             raise CardMistake(path, "long", most=self.longest)
+        if not is_plain(value):
+            raise CardMistake(path, "hidden")
         return value
 
     def as_dict(self) -> Data:
@@ -244,7 +247,8 @@ class Source(Field):
 class Table(Field):
     """Fields by name.  `one_of` names fields of which exactly one must be there: the effect words of a card.
 
-    Of the fields in `some_of` at least one must be there, of those in `not_both` at most one.  With `is_card` the editor shows it as a card of its own, such as a side of a building.
+    Of the fields in `some_of` at least one must be there, of those in `not_both` at most one.
+    With `is_card` the editor shows it as a card of its own, such as a side of a building.
     """
 
     fields: Mapping[str, Field]

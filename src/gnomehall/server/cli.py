@@ -32,13 +32,15 @@ SETTINGS = "GNOMEHALL_SERVER_SETTINGS"  # how a worker process learns what it is
 def serve(
     *, host: str = "127.0.0.1", port: int = 8000, store: str = "gnomehall.db", workers: int = 1,
     origin: list[str] | None = None, bot_workers: int = 2, bot_seconds: float = 10.0,
-    address_rate: float = 20.0, forwarded_by: str = "127.0.0.1",
+    address_rate: float = 20.0, forwarded_by: str = "", host_name: list[str] | None = None,
     settings: Annotated[Settings | None, Parameter(parse=False)] = None,
 ) -> None:
-    """Run the server until it is stopped (Ctrl-C or SIGTERM)."""
+    """Run the server until it is stopped (Ctrl-C or SIGTERM).
+
+    Behind a proxy name its address with --forwarded-by; nobody else's X-Forwarded-For is believed."""
     chosen = settings or Settings(
         store=store, origins=tuple(origin or ()), bot_workers=bot_workers, bot_limit=bot_seconds,
-        address_rate=address_rate, create_rate=address_rate / 40,
+        address_rate=address_rate, create_rate=address_rate / 40, hosts=tuple(host_name or ()),
     )
     if workers > 1 and not chosen.store.startswith("postgres"):
         raise ValidationError("several workers need one PostgreSQL: --store postgresql://...")
@@ -59,11 +61,16 @@ def _run(host: str, port: int, forwarded_by: str, descriptor: int | None) -> Non
     import uvicorn
 
     from gnomehall.server.app.application import make_app
+    from gnomehall.server.app.guard import Sockets, guarded
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    proxies = [name.strip() for name in forwarded_by.split(",") if name.strip()]
+    sockets = Sockets(settings, proxies)
+    http, websocket = guarded(sockets)
     config = uvicorn.Config(
-        make_app(settings), host=host, port=port, forwarded_allow_ips=forwarded_by, access_log=False,
+        make_app(settings), host=host, port=port, http=http, ws=websocket, limit_concurrency=sockets.most,
+        proxy_headers=bool(proxies), forwarded_allow_ips=proxies, access_log=False,
         log_level="warning", server_header=False, ws_max_size=16_384, ws_per_message_deflate=False,
         ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=5, timeout_keep_alive=15,
     )

@@ -31,7 +31,8 @@ def open_hall(port: int, store: str, open_page: bool) -> None:
     print(f"Gnomehall is open at {url} (Ctrl-C closes it)", flush=True)
     if open_page:
         threading.Thread(target=_open_when_ready, args=(url,), daemon=True).start()
-    serve(host=HOST, port=port, settings=Settings(store=store or str(home()), address_rate=0, create_rate=0))
+    serve(host=HOST, port=port, settings=Settings(
+        store=store or str(home()), address_rate=0, create_rate=0, hosts=(HOST, "localhost")))
 
 
 def home() -> Path:

@@ -5,13 +5,19 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import re
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
-from urllib.parse import urlsplit
+from typing import TYPE_CHECKING, Any  # what requests takes
 
 from gnomehall.core.game import Game
 from gnomehall.core.words import say
 from gnomehall.server.log import log
+from gnomehall.server.refusal import Refusal
 from gnomehall.server.store.base import Store
+
+if TYPE_CHECKING:
+    import requests
 
 SUBJECT = "mailto:gnomehall@localhost.invalid"
 GONE = (404, 410)
@@ -21,15 +27,17 @@ SERVICES = (  # of the browsers; the server sends nothing to any other host
 )
 
 
-def is_service(endpoint: str) -> bool:
-    """Whether an address is one of the browsers' push services."""
-    try:
-        parts = urlsplit(endpoint)
-        host, port = parts.hostname or "", parts.port
-    except ValueError:
-        return False
-    known = any(host == name or host.endswith(f".{name}") for name in SERVICES)
-    return parts.scheme == "https" and port in (None, 443) and known
+ADDRESS = re.compile(r"https://([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::443)?(/[\x21-\x5b\x5d-\x7e]*)")
+MOST_BROWSERS = 5  # that are told of one seat
+MOST_WAITING = 100  # notices to be sent
+
+
+def service_address(endpoint: str) -> str | None:
+    """The address of one of the browsers' push services, written anew; None if it is any other."""
+    found = ADDRESS.fullmatch(endpoint)
+    if found is None or not any(found[1] == name or found[1].endswith(f".{name}") for name in SERVICES):
+        return None
+    return f"https://{found[1]}{found[2]}"
 
 
 class Push:
@@ -39,6 +47,15 @@ class Push:
         self.store = store
         self.public_key = ""
         self._private = ""
+        self._threads = ThreadPoolExecutor(2, "push")  # of its own: a slow service keeps nobody else waiting
+        self._waiting = 0
+
+    async def subscribe(self, endpoint: str, table: str, seat: int, what: str) -> None:
+        """Tell a browser of a seat, if not too many are told already."""
+        known = [known for known, _ in await self.store.subscriptions(table, seat)]
+        if endpoint not in known and len(known) >= MOST_BROWSERS:
+            raise Refusal("too-many-browsers")
+        await self.store.subscribe(endpoint, table, seat, what)
 
     async def is_available(self) -> bool:
         """Whether the extra is installed; takes the key from the store, or makes one."""
@@ -72,7 +89,13 @@ class Push:
                 "body": say(language, "server-turn-body", "server", game=game.title_in(language)),
             })
             info = {"endpoint": endpoint, "keys": subscription["keys"]}
-            status = await asyncio.to_thread(self._send, info, body)
+            if service_address(endpoint) is None or self._waiting >= MOST_WAITING:
+                continue
+            self._waiting += 1
+            try:
+                status = await asyncio.get_running_loop().run_in_executor(self._threads, self._send, info, body)
+            finally:
+                self._waiting -= 1
             if status in GONE:
                 await self.store.unsubscribe(endpoint)
             elif status >= 400:
@@ -80,14 +103,26 @@ class Push:
 
     def _send(self, info: dict[str, object], body: str) -> int:
         from pywebpush import WebPushException, webpush
-        from requests import RequestException
 
         try:
-            answer = webpush(
-                info, body, vapid_private_key=self._private, vapid_claims={"sub": SUBJECT}, ttl=3600,
-                timeout=5)
+            with _session() as session:
+                answer = webpush(
+                    info, body, vapid_private_key=self._private, vapid_claims={"sub": SUBJECT}, ttl=3600,
+                    timeout=5, requests_session=session)
             return int(answer.status_code)
         except WebPushException as error:
             return error.response.status_code if error.response is not None else 500
-        except (RequestException, ValueError):
+        except Exception as error:  # whatever a service does, the next one is told
+            log("a push service could not be reached", problem=type(error).__name__)
             return 599
+
+
+def _session() -> requests.Session:
+    """A session that follows no redirect: the answer of a service names no other host."""
+    import requests
+
+    class Straight(requests.Session):
+        def request(self, *args: Any, **more: Any) -> requests.Response:
+            return super().request(*args, **{**more, "allow_redirects": False})
+
+    return Straight()

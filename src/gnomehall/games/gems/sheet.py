@@ -6,10 +6,12 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
 from gnomehall.core.sheet import AllSheets, Few, Tally, Word
 from gnomehall.games.gems.game import Gems
 from gnomehall.games.gems.scoring import check_pile
+from gnomehall.games.gems.tables import MOST_COMBINED
 
 
 class GemsSheets(AllSheets, tag="gems"):
@@ -25,6 +27,9 @@ Sheets = GemsSheets
 def tally(game: Game, sheets: GemsSheets) -> list[Tally]:
     """G-12, G-13; a tie is broken by tokens (G-14)."""
     assert isinstance(game, Gems)
+    combined = sum(count for pile in sheets.piles for name, count in pile.items() if "/" in name)
+    if combined > MOST_COMBINED:  # the exact scorer tries every way to read them
+        raise ValidationError(f"there are at most {MOST_COMBINED} combined gems in all")
     return [_pile(game, pile, sheets.coal_groups) for pile in sheets.piles]
 
 

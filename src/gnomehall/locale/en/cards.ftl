@@ -43,3 +43,6 @@ card-same-id = Both sides of a card have the same id.
 card-three-of-each = There must be at least 3 standard and 3 special buildings.
 card-one-effect = A card has one effect, and what is paid for it.
 card-not-both = A card has only one of { $list }.
+card-deep = Lists and tables lie at most { $most } deep in each other.
+card-parts = A key has at most { $most } parts.
+card-hidden = It holds characters that nobody sees, or that turn the text around.

@@ -43,3 +43,6 @@ card-same-id = Les deux côtés d’une carte ont le même id.
 card-three-of-each = Il faut au moins 3 bâtiments standard et 3 bâtiments spéciaux.
 card-one-effect = Une carte a un effet, et ce qu’on paie pour lui.
 card-not-both = Une carte n'a qu'un seul de ces effets : { $list }.
+card-deep = Listes et tables s'emboîtent sur { $most } niveaux au plus.
+card-parts = Une clé a au plus { $most } parties.
+card-hidden = Il y a des caractères que personne ne voit, ou qui retournent le texte.

@@ -43,3 +43,6 @@ card-same-id = I due lati di una carta hanno lo stesso id.
 card-three-of-each = Ci devono essere almeno 3 edifici normali e 3 speciali.
 card-one-effect = Una carta ha un effetto, e ciò che si paga per averlo.
 card-not-both = Una carta ha soltanto uno di questi: { $list }.
+card-deep = Liste e tabelle stanno l'una nell'altra per { $most } livelli al massimo.
+card-parts = Una chiave ha al massimo { $most } parti.
+card-hidden = Contiene caratteri che nessuno vede o che invertono il testo.

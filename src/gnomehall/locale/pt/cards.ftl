@@ -43,3 +43,6 @@ card-same-id = Os dois lados de uma carta têm o mesmo id.
 card-three-of-each = Deve haver pelo menos 3 prédios padrão e 3 especiais.
 card-one-effect = Uma carta tem um efeito, e o que se paga por ele.
 card-not-both = Uma carta tem apenas um destes: { $list }.
+card-deep = Listas e tabelas ficam no máximo { $most } níveis umas dentro das outras.
+card-parts = Uma chave tem no máximo { $most } partes.
+card-hidden = Contém caracteres que ninguém vê ou que invertem o texto.

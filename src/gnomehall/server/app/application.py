@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from msgspec.json import encode
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -17,10 +15,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from gnomehall.server.app.addresses import ENDPOINTS
-from gnomehall.server.app.limits import Limiter, is_same_origin
+from gnomehall.server.app.limits import Limits, is_same_origin
 from gnomehall.server.app.openapi import document
-from gnomehall.server.app.pages import page_routes, with_headers
-from gnomehall.server.app.routing import Handler, refused, serve
+from gnomehall.server.app.pages import Files, Kept, page_routes, with_headers
+from gnomehall.server.app.routing import Handler, address_of, refused, serve
 from gnomehall.server.app.sockets import talk
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms.hall import Hall
@@ -31,9 +29,8 @@ from gnomehall.server.store.base import Store
 def make_app(settings: Settings, store: Store | None = None) -> ASGIApp:
     """One process of the server, as an ASGI application."""
     hall = Hall(settings, store)
-    addresses = Limiter(settings.address_rate, settings.address_burst)
-    makers = Limiter(settings.create_rate, settings.create_burst)
-    socket = Socket(hall, addresses, Limiter(settings.seat_rate, settings.seat_burst))
+    limits = Limits(settings)
+    files = Files(limits)
 
     @asynccontextmanager
     async def life(_app: Starlette) -> AsyncIterator[None]:
@@ -41,39 +38,42 @@ def make_app(settings: Settings, store: Store | None = None) -> ASGIApp:
         yield
         await hall.close()
 
-    routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{table}/ws", socket)]
+    routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{table}/ws", Socket(hall, limits))]
     for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS):
         here = [endpoint for endpoint in ENDPOINTS if endpoint.path == path]
-        routes.append(Route(path, Address({one.method: serve(hall, one, addresses, makers) for one in here})))
-    routes += [Route("/api/openapi.json", _openapi), Route("/api/{rest:path}", _nothing), *page_routes()]
+        routes.append(Route(path, Address({one.method: serve(hall, one, limits) for one in here})))
+    openapi = files.once("openapi.json", lambda: Kept.of(encode(document()), "application/json"))
+    routes += [Route("/api/openapi.json", openapi), Route("/api/{rest:path}", _nothing), *page_routes(files)]
     app = Starlette(
-        routes=routes, lifespan=life, middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={HTTPException: _http_error, Exception: _our_fault},
+        routes=routes, lifespan=life, exception_handlers={HTTPException: _http_error, Exception: _our_fault},
     )
     app.state.hall = hall
-    return with_headers(app)
+    return with_headers(app, settings.hosts)
 
 
 class Socket:
     """The address of the WebSocket: checks who may connect."""
 
-    def __init__(self, hall: Hall, addresses: Limiter, seats: Limiter) -> None:
+    def __init__(self, hall: Hall, limits: Limits) -> None:
         self.hall = hall
-        self.addresses = addresses
-        self.seats = seats
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection."""
         websocket, settings = WebSocket(scope, receive, send), self.hall.settings
-        address = websocket.client.host if websocket.client else ""
+        address, limits = address_of(websocket), self.limits
         headers = websocket.headers
         is_allowed = is_same_origin(headers.get("origin"), headers.get("host"), settings.origins)
         is_full = self.hall.connections >= settings.most_connections
-        if not is_allowed or is_full or not self.addresses.allows(address):
+        if not is_allowed or is_full or not limits.addresses.allows(address, 2) or not limits.open_line(address):
             await websocket.close(4403)  # before it is accepted: the answer is 403
             return
-        await websocket.accept()
-        await talk(self.hall, websocket.path_params["table"], receive, send, self.seats)
+        try:
+            await websocket.accept()
+            abort = scope.get("state", {}).get("abort")
+            await talk(self.hall, websocket.path_params["table"], receive, send, limits, address, abort)
+        finally:
+            limits.close_line(address)
 
 
 class Address:
@@ -103,10 +103,6 @@ async def _http_error(_request: Request, error: Exception) -> Response:
 
 async def _our_fault(_request: Request, _error: Exception) -> Response:
     return refused(Refusal("busy"), "en", 500)
-
-
-async def _openapi(_request: Request) -> Response:
-    return Response(json.dumps(document()), media_type="application/json")
 
 
 async def _nothing(_request: Request) -> Response:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any  # a card is any plain data
 
-from msgspec import convert
+from msgspec import Raw, convert
 
-from gnomehall.core.cards import parse_card_set
-from gnomehall.core.errors import CardMistake, GnomehallError
 from gnomehall.core.game import Game
 from gnomehall.games import GAMES, rules_text
 from gnomehall.games import game as game_named
 from gnomehall.server.app.routing import Call
+from gnomehall.server.jobs.chores import CheckCardSet
 from gnomehall.server.jobs.levels import levels
 from gnomehall.server.refusal import Refusal
-from gnomehall.server.rooms.seating import load_game
-from gnomehall.server.wire.bodies import CardsChecked, CheckCards, GameInfo, OptionInfo
+from gnomehall.server.wire.bodies import CheckCards, GameInfo, OptionInfo
 from gnomehall.server.wire.card_schema import TableShape
 
 
@@ -64,26 +61,8 @@ def _game(name: str) -> Game:
     return game_named(name)
 
 
-async def check_cards(call: Call, body: CheckCards) -> CardsChecked:
+async def check_cards(call: Call, body: CheckCards) -> Raw:
     """Whether a card set can be played with."""
     if body.game not in GAMES:
         raise Refusal("not-found")
-    tree = _tree(body.cards) if body.tree else None
-    try:
-        game = await asyncio.to_thread(load_game, body.game, body.cards)
-    except Refusal as refusal:
-        mistake = refusal.__cause__
-        if isinstance(mistake, CardMistake):
-            where = [*mistake.where.split(": ")[1:], mistake.name]  # without the file
-            return CardsChecked(False, str(mistake), "", where, mistake.problem, tree=tree)
-        return CardsChecked(False, str(mistake), "", [], str(mistake), tree=tree)
-    cards = game.describe_cards(body.language)
-    warnings = game.warnings(body.language)
-    return CardsChecked(True, "", game.card_set.hash, cards=cards, warnings=warnings, tree=tree)
-
-
-def _tree(cards: str) -> dict[str, object] | None:
-    try:
-        return parse_card_set(cards, "cards").data
-    except GnomehallError:  # the loader says what is wrong with it
-        return None
+    return await call.ask(CheckCardSet(body.game, body.cards, body.language, body.tree))

@@ -13,8 +13,8 @@ from gnomehall.server.app.routing import Endpoint
 from gnomehall.server.refusal import STATUS
 from gnomehall.server.wire.schema import PLACE, components
 
-ANYWHERE = ("bad-message", "too-fast", "wrong-origin")  # what any address may refuse
-WITH_BODY = ("too-large", "not-a-move", "started")  # what any that takes a body may refuse
+ANYWHERE = ("bad-message", "too-fast", "wrong-origin", "busy")  # what any address may refuse
+WITH_BODY = ("too-large", "not-a-move", "started", "too-slow")  # what any that takes a body may refuse
 
 
 def document() -> dict[str, Json]:

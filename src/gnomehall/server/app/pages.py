@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
-from collections.abc import Awaitable, Callable
+import re
+import zlib
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from gnomehall.server.app.answers import takes_gzip
+from gnomehall.server.app.limits import Limits
+from gnomehall.server.app.routing import address_of, refused
+from gnomehall.server.refusal import Refusal
 
 STATIC = Path(__file__).parent.parent / "static"
 HEADERS = {
@@ -29,39 +37,90 @@ RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items(
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-def page_routes() -> list[BaseRoute]:
+FILE_COST = 0.1  # of a file, in plain requests: a page has some dozens
+IMMUTABLE = "public, max-age=31536000, immutable"  # names with a hash: a browser never needs to ask again
+PACKED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt")  # what the build compresses too
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A file in memory, plain and compressed."""
+
+    data: bytes
+    packed: bytes | None
+    kind: str
+
+    @classmethod
+    def of(cls, data: bytes, kind: str, packed: bytes | None = None) -> Kept:
+        """What is sent often, compressed once; by the build, if it did."""
+        packed = packed or gzip.compress(data, 9, mtime=0)
+        return cls(data, packed if len(packed) < 0.9 * len(data) else None, kind)
+
+    @classmethod
+    def read(cls, path: Path) -> Kept:
+        """A file of the page."""
+        data = path.read_bytes()
+        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        if path.suffix not in PACKED:
+            return cls(data, None, kind)
+        beside = path.with_name(f"{path.name}.gz")
+        return cls.of(data, kind, beside.read_bytes() if beside.is_file() else None)
+
+    def answer(self, request: Request, cache: str) -> Response:
+        """The answer to a request; a browser that has it is told so."""
+        tag = f'"{zlib.crc32(self.data):08x}-{len(self.data)}"'
+        headers = {"cache-control": cache, "etag": tag, "vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        if self.packed is not None and takes_gzip(request):
+            return Response(self.packed, media_type=self.kind, headers={**headers, "content-encoding": "gzip"})
+        return Response(self.data, media_type=self.kind, headers=headers)
+
+
+class Files:
+    """Files that are read and compressed once, under the limits of addresses."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._kept: dict[str, Kept] = {}
+
+    def once(self, name: str, make: Callable[[], Kept]) -> Callable[[Request], Awaitable[Response]]:
+        """The handler of something that is made when it is first asked for."""
+
+        async def serve(request: Request) -> Response:
+            return self.answer(request, name, make, "no-cache")
+
+        return serve
+
+    def answer(self, request: Request, name: str, make: Callable[[], Kept], cache: str) -> Response:
+        """A file, made now or before."""
+        try:
+            self._limits.charge(address_of(request), FILE_COST)
+        except Refusal as refusal:
+            return refused(refusal, "en")
+        if name not in self._kept:
+            self._kept[name] = make()
+        return self._kept[name].answer(request, cache)
+
+
+def page_routes(files: Files) -> list[BaseRoute]:
     """The built page, if it is there: its files, and itself for every other address."""
     if not (STATIC / "index.html").is_file():
         return [Route("/", _no_page)]
-    return [
-        Mount("/assets", Immutable(directory=STATIC / "assets", check_dir=False)),
-        Route("/", _page),
-        Route("/{rest:path}", _file_or_page()),
-    ]
-
-
-async def _page(_request: Request) -> Response:
-    return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
-
-
-def _file_or_page() -> Callable[[Request], Awaitable[Response]]:
-    files = {str(path.relative_to(STATIC)): path for path in STATIC.rglob("*") if path.is_file()}
+    known = {
+        path.relative_to(STATIC).as_posix(): path
+        for path in STATIC.rglob("*") if path.is_file() and path.suffix != ".gz"
+    }
 
     async def serve(request: Request) -> Response:
-        path = files.get(request.path_params["rest"])
-        return FileResponse(path, headers={"cache-control": "no-cache"}) if path else await _page(request)
+        name = request.path_params.get("rest", "")
+        if name not in known and name.startswith("assets/"):
+            return Response("not found", 404)
+        name = name if name in known else "index.html"
+        cache = IMMUTABLE if name.startswith("assets/") else "no-cache"
+        return files.answer(request, name, lambda: Kept.read(known[name]), cache)
 
-    return serve
-
-
-class Immutable(StaticFiles):
-    """Files with a hash in their names: a browser never needs to ask again."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file."""
-        answer = await super().get_response(path, scope)
-        answer.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return answer
+    return [Route("/", serve), Route("/{rest:path}", serve)]
 
 
 async def _no_page(_request: Request) -> Response:
@@ -69,10 +128,18 @@ async def _no_page(_request: Request) -> Response:
     return Response(text, media_type="text/plain")
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Security headers on every answer."""
+def with_headers(app: ASGIApp, hosts: Collection[str] = ()) -> ASGIApp:
+    """Security headers on every answer; with `hosts`, only what was addressed to one of them is answered."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if hosts and scope["type"] in ("http", "websocket") and _host(scope) not in hosts:
+            answer = refused(Refusal("wrong-host"), "en")  # a name that was bent to point here (DNS rebinding)
+            if scope["type"] == "http":
+                await answer(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 4403})
+            return
+
         async def send_more(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = list(message.get("headers", []))
@@ -84,3 +151,9 @@ def with_headers(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, send_more if scope["type"] == "http" else send)
 
     return wrapped
+
+
+def _host(scope: Scope) -> str:
+    """The name a request was addressed to, without its port."""
+    host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+    return host.rpartition(":")[0] if re.search(r":\d+$", host) else host

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -14,12 +15,14 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints  # a type as a value has no better type
 
 import msgspec
-from msgspec import Meta
-from starlette.requests import Request
+from msgspec import Meta, Raw
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from gnomehall.core.languages import LANGUAGES
-from gnomehall.server.app.limits import Limiter, is_same_origin
+from gnomehall.server.app.answers import packed
+from gnomehall.server.app.limits import Limits, is_same_origin, place_of
+from gnomehall.server.jobs.chores import AnyChore
 from gnomehall.server.log import log_exception
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms.hall import Hall
@@ -40,17 +43,32 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True)
 class Call:
-    """Who asks, in which language, and the process they ask."""
+    """Who asks, from where, in which language, and the process they ask."""
 
     hall: Hall
+    limits: Limits
+    address: str
     keys: list[str]
     language: str
-    address: str = ""
 
     async def room(self, table: str, *more_keys: str) -> tuple[Room, Person]:
         """The room of a table, and what the caller may do there."""
+        keys = [*self.keys, *more_keys]
+        self.limits.check_guess(self.address, keys)
         room = await self.hall.rooms.room(table)
-        return room, room.admit(Person([*self.keys, *more_keys], self.language))
+        try:
+            return room, room.admit(Person(keys, self.language, self.address))
+        except Refusal:
+            self.limits.guessed_wrong(self.address, keys)
+            raise
+
+    async def ask(self, chore: AnyChore) -> Raw:
+        """The answer to something that takes long, as JSON."""
+        return await self.hall.desk.ask(self.address, chore)
+
+    def charge(self, cost: float) -> None:
+        """What is asked costs so much more than a plain request."""
+        self.limits.charge(self.address, cost)
 
 
 @dataclass(frozen=True)
@@ -64,7 +82,9 @@ class Endpoint:
     largest: int = SMALL
     kind: str = "text/plain"  # of a text
     makes: bool = False  # counts against the rate of new tables
-    gives: Any = field(init=False)
+    gives: Any = None  # where the handler passes JSON on as it is: its type
+    cost: float = 1.0  # in plain requests
+    waits: bool = False  # may take long: given up when the client goes
     takes: Any = field(init=False)  # None: no body
     query: dict[str, Any] = field(init=False)
 
@@ -74,7 +94,7 @@ class Endpoint:
         missing = set(self.place) - set(names)
         assert not missing, f"{self.handler.__name__} does not take {missing} of {self.path}"
         query = {name: _present(hints[name]) for name in names if name not in self.place}
-        object.__setattr__(self, "gives", hints["return"])
+        object.__setattr__(self, "gives", self.gives or hints["return"])
         object.__setattr__(self, "takes", hints.get("body"))
         object.__setattr__(self, "query", {**query, "language": Language})
 
@@ -94,20 +114,24 @@ def _present(kind: Any) -> Any:
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def serve(hall: Hall, endpoint: Endpoint, addresses: Limiter, makers: Limiter) -> Handler:
+def serve(hall: Hall, endpoint: Endpoint, limits: Limits) -> Handler:
     """An endpoint for Starlette: limits, strict decoding, and every refusal as a sentence."""
 
     async def handle(request: Request) -> Response:
         hall.metrics.requests.inc()
         language = request.query_params.get("language", "en")
+        address = address_of(request)
         try:
-            _check_rate(request, endpoint, addresses, makers)
+            limits.charge(address, endpoint.cost)
+            if endpoint.makes and not limits.makers.allows(address):
+                raise Refusal("too-fast")
             _check_origin(request, hall.settings.origins)
             found: dict[str, object] = {**request.path_params, **_query(request, endpoint)}
-            call = Call(hall, _keys(request), str(found.pop("language", "en")), _address(request))
+            call = Call(hall, limits, address, _keys(request), str(found.pop("language", "en")))
             if endpoint.takes is not None:
-                found["body"] = await _body(request, endpoint)
-            answer = await endpoint.handler(call, **found)
+                found["body"] = await _body(request, endpoint, limits, address)
+            work = endpoint.handler(call, **found)
+            answer = await (_while_there(request, work) if endpoint.waits else work)
         except Refusal as refusal:
             hall.metrics.refused.inc()
             return refused(refusal, language)
@@ -116,20 +140,33 @@ def serve(hall: Hall, endpoint: Endpoint, addresses: Limiter, makers: Limiter) -
             log_exception("a request failed", endpoint=endpoint.handler.__name__)
             return refused(Refusal("busy"), language, 500)
         if endpoint.gives is str:
-            return Response(answer, media_type=endpoint.kind)
-        return Response(encode(answer), media_type="application/json")
+            return await packed(request, answer.encode(), endpoint.kind)
+        return await packed(request, encode(answer), "application/json")
 
     return handle
 
 
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+def address_of(request: HTTPConnection) -> str:
+    """What the client's address is counted by."""
+    return place_of(request.client.host) if request.client else ""
 
 
-def _check_rate(request: Request, endpoint: Endpoint, addresses: Limiter, makers: Limiter) -> None:
-    address = _address(request)
-    if not addresses.allows(address) or (endpoint.makes and not makers.allows(address)):
-        raise Refusal("too-fast")
+async def _while_there(request: Request, work: Awaitable[Any]) -> Any:
+    """Do something as long as the client waits for it."""
+    task, gone = asyncio.ensure_future(work), asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise Refusal("busy")  # nobody reads it
+        return task.result()
+    finally:
+        gone.cancel()
+        task.cancel()
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def _check_origin(request: Request, origins: tuple[str, ...]) -> None:
@@ -155,16 +192,22 @@ def _keys(request: Request) -> list[str]:
     return key.split(",")[:MOST_KEYS] if scheme.lower() == "bearer" else []
 
 
-async def _body(request: Request, endpoint: Endpoint) -> object:
+async def _body(request: Request, endpoint: Endpoint, limits: Limits, address: str) -> object:
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > endpoint.largest:
-            raise Refusal("too-large")
     try:
+        async with asyncio.timeout(limits.settings.body_seconds):
+            async for chunk in request.stream():
+                data += chunk
+                limits.take_bytes(address, len(chunk))
+                if len(data) > endpoint.largest:
+                    raise Refusal("too-large")
         return msgspec.json.decode(bytes(data), type=endpoint.takes)
+    except (TimeoutError, ClientDisconnect) as error:
+        raise Refusal("too-slow") from error
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refusal("bad-message", problem=str(error)[:200]) from error
+    finally:
+        limits.give_bytes(address, len(data))
 
 
 def refused(refusal: Refusal, language: str, status: int | None = None) -> Response:

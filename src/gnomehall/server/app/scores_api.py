@@ -5,25 +5,14 @@ The page has a small copy for times without a network (score.ts); a test compare
 
 from __future__ import annotations
 
-import asyncio
+import msgspec
+from msgspec import Raw
 
-from gnomehall.core.errors import GnomehallError
-from gnomehall.core.sheet import AllSheets, Scored, rank
 from gnomehall.server.app.routing import Call
-from gnomehall.server.refusal import Refusal
-from gnomehall.server.rooms.seating import load_game
-from gnomehall.server.wire.sheets import SHEET_MODULES, AnySheets
+from gnomehall.server.jobs.chores import ScoreSheets
+from gnomehall.server.wire.sheets import AnySheets
 
 
-async def score_sheets(call: Call, body: AnySheets) -> Scored:
+async def score_sheets(call: Call, body: AnySheets) -> Raw:
     """Score a match played at a real table."""
-    try:
-        return await asyncio.to_thread(score, body)
-    except GnomehallError as error:
-        raise Refusal("bad-table", problem=str(error)) from error
-
-
-def score(sheets: AllSheets) -> Scored:
-    """The points of every sheet, and the ranking."""
-    name = str(sheets.__struct_config__.tag)
-    return rank(SHEET_MODULES[name].tally(load_game(name, sheets.cards), sheets))
+    return await call.ask(ScoreSheets(Raw(msgspec.json.encode(body))))

@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 import time
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 from starlette.types import Receive, Send
 from starlette.websockets import WebSocketDisconnect
 
-from gnomehall.server.app.limits import Limiter
+from gnomehall.server.app.limits import Limits
 from gnomehall.server.log import log_exception
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms import messages
@@ -21,9 +22,14 @@ from gnomehall.server.rooms.room import Room
 from gnomehall.server.wire import answers, commands
 
 HELLO_SECONDS = 10
-MOST_WAITING = 200  # messages to a client that does not read
+LAST_WORDS = 0.2  # seconds between the end of a line and its closing
 GONE = (WebSocketDisconnect, OSError, RuntimeError)  # how it shows that the client has gone
 NORMAL, TOO_SLOW, NO_MESSAGE, NO_KEY, TOO_FAST = 1000, 1013, 4400, 4401, 4429  # why a line is closed
+COSTS: dict[type[object], float] = {  # of commands that many hear of, that are kept, or that take thought
+    commands.Say: 3, commands.React: 3, commands.Rename: 3, commands.Hush: 3, commands.Why: 2, commands.WantHint: 5,
+    commands.Configure: 3, commands.Arrange: 3, commands.Lend: 3, commands.Resume: 3, commands.Auto: 3,
+    commands.Rematch: 5, commands.Hello: 3,
+}
 
 decode = msgspec.json.Decoder(commands.FromClient).decode
 encode = msgspec.json.Encoder().encode
@@ -32,23 +38,41 @@ encode = msgspec.json.Encoder().encode
 class Connection(Person):
     """A person at the end of a WebSocket."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
-        super().__init__()
+    def __init__(
+        self, receive: Receive, send: Send, address: str, most_unsent: int, abort: Callable[[], None] | None,
+    ) -> None:
+        super().__init__(address=address)
         self.receive = receive
         self._send = send
+        self._abort = abort
+        self._most_unsent = most_unsent
         self.room: Room | None = None  # since they said hello
-        self.is_slow = False
         self.nonsense = 0
+        self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # why the line must be closed
         self._outbox: deque[bytes] = deque()
+        self._unsent = 0  # bytes
         self._ready = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        """Put a message into the outbox; nobody waits for a slow client."""
-        if len(self._outbox) >= MOST_WAITING:
-            self.is_slow = True
-        else:
-            self._outbox.append(message)
+        """Put a message into the outbox; nobody waits for a client that does not read: it is cut off."""
+        if self.ended.done():
+            return
+        self._unsent += len(message)
+        self._outbox.append(message)
+        if self._unsent > self._most_unsent:
+            self._outbox.clear()
+            self.ended.set_result(TOO_SLOW)
+            if self._abort is not None:
+                self._abort()
         self._ready.set()
+
+    def end(self) -> None:
+        """They may not look any more."""
+        asyncio.get_running_loop().call_later(LAST_WORDS, self._end)
+
+    def _end(self) -> None:
+        if not self.ended.done():
+            self.ended.set_result(NO_KEY)
 
     @property
     def has_sent_all(self) -> bool:
@@ -56,26 +80,36 @@ class Connection(Person):
         return not self._outbox
 
     async def write(self) -> None:
-        """Send what is in the outbox, for ever; ends if the client does not keep up."""
-        while not self.is_slow:
+        """Send what is in the outbox, for ever."""
+        while True:
             await self._ready.wait()
             self._ready.clear()
             while self._outbox:
-                await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
+                message = self._outbox.popleft()
+                await self._send({"type": "websocket.send", "text": message.decode()})
+                self._unsent -= len(message)
 
 
-async def talk(hall: Hall, table: str, receive: Receive, send: Send, seats: Limiter) -> None:
+async def talk(
+    hall: Hall, table: str, receive: Receive, send: Send, limits: Limits, address: str,
+    abort: Callable[[], None] | None,
+) -> None:
     """One connection, from hello to the end; it has been accepted."""
-    person = Connection(receive, send)
+    person = Connection(receive, send, address, hall.settings.most_unsent, abort)
     writer = asyncio.create_task(person.write())
-    reader = asyncio.create_task(_read(hall, person, table, seats))
+    reader = asyncio.create_task(_read(hall, person, table, limits))
     hall.connections += 1
     code: int | None = NORMAL
     try:
-        done, _ = await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-        code = reader.result() if reader in done else TOO_SLOW
-        if reader not in done:
-            hall.metrics.dropped.inc()
+        ends: set[asyncio.Future[None] | asyncio.Future[int]] = {writer, reader, person.ended}
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        if person.ended.done():
+            code = person.ended.result()
+            hall.metrics.dropped.inc(code == TOO_SLOW)
+        elif reader.done():
+            code = reader.result()
+        else:
+            writer.result()  # it ends only when the client has gone
     except GONE:
         code = None
     finally:
@@ -83,7 +117,7 @@ async def talk(hall: Hall, table: str, receive: Receive, send: Send, seats: Limi
         if person.room is not None:
             person.room.leave(person)
         await _finish(person, writer, reader)
-        if code is not None:
+        if code is not None and code != TOO_SLOW:
             with contextlib.suppress(*GONE):
                 await send({"type": "websocket.close", "code": code})
 
@@ -99,23 +133,24 @@ async def _finish(person: Connection, writer: asyncio.Task[None], reader: asynci
     await asyncio.gather(writer, return_exceptions=True)
 
 
-async def _read(hall: Hall, person: Connection, table: str, seats: Limiter) -> int:
+async def _read(hall: Hall, person: Connection, table: str, limits: Limits) -> int:
     """Read until the client goes; the code to close with."""
     async with asyncio.timeout(HELLO_SECONDS) as waiting:
         try:
             while True:
                 message = await _receive(person)
                 if message is None:
-                    if person.nonsense > hall.settings.most_nonsense:
+                    if person.nonsense > hall.settings.most_nonsense or not limits.messages.allows(person.address):
                         return NO_MESSAGE
-                elif not seats.allows(_bucket(person)):
+                elif not _may_ask(person, message, limits):
                     person.nonsense += 1
                     _refuse(hall, person, getattr(message, "id", None), Refusal("too-fast"))
                     if person.nonsense > hall.settings.most_nonsense:
                         return TOO_FAST
                 elif isinstance(message, commands.Hello):
-                    if not await _greet(hall, person, table, message):
-                        return NO_KEY
+                    problem = await _greet(hall, person, table, message, limits)
+                    if problem is not None:
+                        return problem
                     waiting.reschedule(None)
                 elif person.room is None:
                     _refuse(hall, person, message.id, Refusal("no-key"))
@@ -124,6 +159,11 @@ async def _read(hall: Hall, person: Connection, table: str, seats: Limiter) -> i
                     await _answer(hall, person.room, person, message)
         except TimeoutError:
             return NO_KEY
+
+
+def _may_ask(person: Connection, message: commands.FromClient, limits: Limits) -> bool:
+    cost = COSTS.get(type(message), 1.0)
+    return limits.seats.allows(_bucket(person), cost) and limits.messages.allows(person.address, cost)
 
 
 def _bucket(person: Connection) -> object:
@@ -150,15 +190,22 @@ def _refuse(hall: Hall, person: Connection, command: str | None, refusal: Refusa
     person.send(encode(refusal.message(command, person.language)))
 
 
-async def _greet(hall: Hall, person: Connection, table: str, hello: commands.Hello) -> bool:
-    """Let somebody into the room of a table; whether they may."""
+async def _greet(hall: Hall, person: Connection, table: str, hello: commands.Hello, limits: Limits) -> int | None:
+    """Let somebody into the room of a table; if they may not, the code to close with."""
     try:
-        person.room = await hall.rooms.room(table)
-        await person.room.enter(person, hello)
-        return True
+        limits.check_guess(person.address, hello.keys)
+        room = await hall.rooms.room(table)
+        limits.charge(person.address, messages.cost(room, hello.version))
+        person.room = room
+        await room.enter(person, hello)
+        return None
     except Refusal as refusal:
+        if refusal.code == "no-key":
+            limits.guessed_wrong(person.address, hello.keys)
         _refuse(hall, person, None, refusal)
-        return False
+        if person.room is not None and person in person.room.people:
+            return None
+        return TOO_FAST if refusal.code in ("too-fast", "full") else NO_KEY
 
 
 async def _answer(hall: Hall, room: Room, person: Connection, command: commands.Command) -> None:
@@ -170,7 +217,7 @@ async def _answer(hall: Hall, room: Room, person: Connection, command: commands.
     except Refusal as refusal:
         _refuse(hall, person, command.id, refusal)
         if refusal.code == "stale" and room.match is not None:
-            person.send(encode(messages.state_message(room, person, getattr(command, "version", None))))
+            person.send(encode(messages.state_message(room, person, person.version)))
     except (WebSocketDisconnect, asyncio.CancelledError):
         raise
     except Exception:  # our fault: the client hears so without the details

@@ -9,15 +9,15 @@ from typing import Any  # a card is any plain data
 import msgspec
 
 from gnomehall.core import chance
-from gnomehall.core.game import Entry
-from gnomehall.core.record import entry_text
 from gnomehall.server.app import replays_api, status_api
 from gnomehall.server.app.routing import Call, Number, Seconds, Word
+from gnomehall.server.jobs.chores import Match, ReadMatch, ReadOut, VetCards
 from gnomehall.server.keys import new_key, new_table_id
-from gnomehall.server.push import is_service
+from gnomehall.server.push import service_address
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms import actions, messages, seating
-from gnomehall.server.store.base import Change, DailyOf, is_code_good
+from gnomehall.server.rooms.bot_driver import position_of
+from gnomehall.server.store.base import Change, DailyOf
 from gnomehall.server.wire import bodies
 from gnomehall.server.wire.answers import Room, State
 from gnomehall.server.wire.commands import Play, Start
@@ -30,44 +30,50 @@ async def create_table(call: Call, body: bodies.CreateTable) -> bodies.Created:
 
 
 async def make_table(
-    call: Call, wanted: bodies.CreateTable, before: list[Entry], daily: DailyOf | None = None,
+    call: Call, wanted: bodies.CreateTable, before: list[str], daily: DailyOf | None = None,
 ) -> bodies.Created:
     """A new table, that begins with some moves or plays a daily deal; its keys are shown once."""
+    is_bots_only = all(plan.sit == "bot" for plan in wanted.seats)
+    size = len(wanted.cards or "") + 20 * len(before)
+    call.limits.open_table(call.address, size, is_bots_only)
+    if wanted.cards is not None:  # in a process of its own first: what it refuses is never loaded here
+        seating.check_game(wanted.game)
+        await call.ask(VetCards(wanted.game, wanted.cards))
+        await asyncio.to_thread(seating.load_game, wanted.game, wanted.cards)
     info, keys, host = seating.new_table(wanted, len(before))
     info.daily = daily
     table = new_table_id()
-    changes = [Change(0, info.created, "", [entry_text(entry) for entry in before])] if before else []
+    changes = [Change(0, info.created, "", before)] if before else []
     await call.hall.rooms.create(table, info, changes)
     return bodies.Created(table, info.code, info.watch, host, chance.commitment(bytes.fromhex(info.seed)), keys)
 
 
-async def _moves_before(call: Call, wanted: bodies.CreateTable) -> list[Entry]:
+async def _moves_before(call: Call, wanted: bodies.CreateTable) -> list[str]:
     """The moves a table that plays on begins with, chance included."""
     start = wanted.play_on
     if start is None:
         return []
     if start.record is not None:
-        source = (await asyncio.to_thread(replays_api.read, start.record)).table
+        found = msgspec.json.decode(await call.ask(ReadMatch(Match(start.record))), type=ReadOut)
+        source = found.position
     elif start.table is not None:
         room, _ = await call.room(start.table, *([start.key] if start.key else []))
-        source = room.begun()
-        if not source.is_over:  # else one could see what chance will bring
+        if not room.begun().is_over:  # else one could see what chance will bring
             raise Refusal("not-over")
+        source = position_of(room, room.begun())
     else:
         raise Refusal("bad-table", problem="play_on")
-    same = (wanted.game, len(wanted.seats)) == (source.game.name, source.seats)
-    if not same or start.moves > len(source.played):
+    same = (wanted.game, len(wanted.seats)) == (source.game, source.seats)
+    if not same or start.moves > min(len(source.log), call.hall.settings.most_moves):
         raise Refusal("bad-table", problem="play_on")
-    wanted.options = dict(source.options)
-    if not source.game.card_set.is_standard:
-        wanted.cards = source.game.card_set.text
-    return list(source.played[: start.moves])
+    wanted.options, wanted.cards = dict(source.options), source.cards
+    return source.log[: start.moves]
 
 
 async def list_tables(call: Call, game: Word | None = None) -> list[bodies.OpenTable]:
     """Public tables that wait for players."""
     found = []
-    for table, info in await call.hall.store.listed(100):
+    for table, info in await call.hall.rooms.listed():
         if game is None or game == info.game:
             people = [sitter for sitter in info.sitters if sitter.kind != "open"]
             host = next((sitter.name for sitter in people if sitter.kind == "human"), "")
@@ -78,21 +84,16 @@ async def list_tables(call: Call, game: Word | None = None) -> list[bodies.OpenT
 
 async def table_of_code(call: Call, code: str) -> Room:
     """The table of a code."""
-    guard = call.hall.code_guard
-    if not guard.may_try(call.address):
-        raise Refusal("too-fast")
-    table = await call.hall.store.by_code(code.upper())
+    code = code.upper()
+    call.limits.check_guess(call.address, [code])
+    table = await call.hall.store.by_code(code)
+    if table is None:
+        call.limits.guessed_wrong(call.address, [code])
+        raise Refusal("no-table")
     try:
-        if table is None:
-            raise Refusal("no-table")
-        room, person = await call.room(table, code.upper())
-        await room.refresh()
-        if not is_code_good(room.info) and not person.seats and not person.is_host:
-            raise Refusal("no-table")
-    except Refusal as refusal:
-        guard.was_wrong(call.address)
+        return messages.room_message(*await call.room(table, code))
+    except Refusal as refusal:  # the seats are taken: the code opens nothing any more
         raise Refusal("no-table") from refusal
-    return messages.room_message(room, person)
 
 
 async def see_table(call: Call, table: str) -> Room:
@@ -104,7 +105,16 @@ async def see_table(call: Call, table: str) -> Room:
 
 async def join_table(call: Call, table: str, body: bodies.Join) -> bodies.Joined:
     """Take an open seat."""
-    room, _ = await call.room(table, *([body.code.upper()] if body.code else []))
+    code = body.code.upper() if body.code else ""
+    try:
+        room, person = await call.room(table, *[key for key in (code, body.key) if key])
+    except Refusal as refusal:
+        room = await call.hall.rooms.room(table)
+        if refusal.code == "no-key" and code == room.info.code:  # it was good until the seats were taken
+            raise Refusal("seat-taken" if room.info.status == "waiting" else "started") from refusal
+        raise
+    if not person.may_join(room.info):
+        raise Refusal("only-watch")
     key = body.key or new_key()
     seat = await room.change(lambda: seating.join(room.edit(), body, key))
     return bodies.Joined(room.id, seat, key, chance.commitment(bytes.fromhex(room.info.seed)))
@@ -132,6 +142,7 @@ async def see_state(call: Call, table: str, version: Number | None = None, wait:
                 await room.changed.wait()
     async with room.lock:
         await room.fetch()
+        call.charge(messages.cost(room, version))
         return messages.state_message(room, person, version)
 
 
@@ -158,7 +169,8 @@ async def see_record(call: Call, table: str) -> str:
 async def table_cards(call: Call, table: str) -> list[dict[str, Any]]:
     """The cards a table plays with, in words."""
     room, _ = await call.room(table)
-    return list(seating.game_of(room.info).describe_cards(call.language))
+    call.charge(2)
+    return list(await asyncio.to_thread(seating.game_of(room.info).describe_cards, call.language))
 
 
 async def subscribe(call: Call, table: str, body: bodies.Subscribe) -> bodies.PushInfo:
@@ -166,11 +178,12 @@ async def subscribe(call: Call, table: str, body: bodies.Subscribe) -> bodies.Pu
     room, person = await call.room(table)
     if not person.seats:
         raise Refusal("not-your-seat")
-    if not is_service(body.endpoint):
+    endpoint = service_address(body.endpoint)
+    if endpoint is None:
         raise Refusal("bad-message", problem="endpoint")
     what = msgspec.json.encode({
         "keys": {"p256dh": body.keys.p256dh, "auth": body.keys.auth}, "language": body.language,
     }).decode()
     for seat in person.seats:
-        await call.hall.store.subscribe(body.endpoint, room.id, seat, what)
+        await call.hall.push.subscribe(endpoint, room.id, seat, what)
     return await status_api.push_info(call)

@@ -6,11 +6,12 @@ import datetime
 import time
 
 from gnomehall.bots.levels import LEVELS
+from gnomehall.core.letters import clean
 from gnomehall.server.app.routing import Call
 from gnomehall.server.app.tables_api import make_table
 from gnomehall.server.daily import deals
 from gnomehall.server.daily.deals import Par
-from gnomehall.server.keys import clean, hashed
+from gnomehall.server.keys import hashed
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms import seating
 from gnomehall.server.rooms.hall import Hall

@@ -16,7 +16,7 @@ from gnomehall.core.table import Table
 from gnomehall.games import GAMES
 from gnomehall.games import game as game_named
 from gnomehall.server.jobs.jobs import PlayDeal, PlayedDeal, Position
-from gnomehall.server.jobs.pool import BotFailed, Pool
+from gnomehall.server.jobs.pool import BotFailed, Pool, Rank
 from gnomehall.server.log import log
 from gnomehall.server.store.base import Result, Store
 
@@ -126,7 +126,7 @@ class Daily:
         log: list[str] = []
         for _ in range(LONGEST):
             job = PlayDeal(Position(game.name, None, seats, {}, log), number, levels, AT_ONCE)
-            played = await self.pool.think_later(job, PlayedDeal, PATIENCE)
+            played = await self.pool.think_later(job, PlayedDeal, PATIENCE, Rank.PAR)
             log = played.log
             if played.is_over:
                 entries = [parse_entry(game, text) for text in log]

@@ -111,7 +111,20 @@ class Failed(Result, tag="failed"):
     problem: str
 
 
-AnyResult = ChosenMove | RatedMoves | WeighedDecision | MeasuredLuck | PlayedDeal | Failed
+class Answered(Result, tag="answer"):
+    """The answer to a chore, as JSON that is passed on as it is."""
+
+    answer: msgspec.Raw
+
+
+class Refused(Result, tag="refused"):
+    """A chore that cannot be done: the code of a refusal and the problem."""
+
+    code: str
+    problem: str
+
+
+AnyResult = ChosenMove | RatedMoves | WeighedDecision | MeasuredLuck | PlayedDeal | Answered | Refused | Failed
 
 
 def seed_at(deal: int, moves: int) -> int:

@@ -1,20 +1,29 @@
-"""Bots in processes of their own, each with a hard limit: one that hangs is killed and replaced."""
+"""Bots in processes of their own, each with a hard limit: one that hangs is killed and replaced.
+
+Jobs wait for a free worker: the more urgent first, then whoever was served longest ago.  Nobody's jobs, and no
+jobs but the most urgent, ever take all workers."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
 from typing import TypeVar
 
 import msgspec
 
+from gnomehall.server.jobs.chores import AnyChore
 from gnomehall.server.jobs.jobs import AnyJob, AnyResult, Failed, Result
 from gnomehall.server.log import log
 
 HARD_LIMIT = 10.0  # seconds for one move or hint, whatever the bot was told
-LONGEST_LINE = 4_000_000
+LONGEST_LINE = 32_000_000
+MOST_SERVED = 10_000  # whose turns are remembered
 R = TypeVar("R", bound=Result)
 QUIET = 0.5  # seconds after a job of a live table in which its next one may come
 
@@ -23,39 +32,137 @@ class BotFailed(Exception):
     """The bot crashed, hung, or answered nonsense."""
 
 
+class Rank(IntEnum):
+    """What comes first."""
+
+    MOVE = 0
+    HINT = 1
+    REVIEW = 2
+    PAR = 3
+
+
+@dataclass(eq=False)
+class Waiting:
+    """A job that waits for a worker."""
+
+    rank: Rank
+    whose: object
+    number: int
+    ready: asyncio.Future[asyncio.subprocess.Process | None]
+
+
 class Pool:
     """A few processes that think; jobs wait for a free one."""
 
-    def __init__(self, count: int, limit: float = HARD_LIMIT, command: Sequence[str] = ()) -> None:
+    def __init__(
+        self, count: int, limit: float = HARD_LIMIT, command: Sequence[str] = (), linger: float | None = None,
+        each: int | None = None,
+    ) -> None:
         self.limit = limit
+        self.linger = linger  # seconds an abandoned job may go on; None: to its end
         self.command = tuple(command) or (sys.executable, "-m", "gnomehall.server.jobs.worker")
         self.failures = 0
-        self.waiting = 0  # jobs of live tables that wait for a worker
-        self.live = 0.0  # when the last of them was done
-        self._idle: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
+        self.live = 0.0  # when the last move was found
+        self.count = count
+        self.each = each or max(1, count - 1)  # workers one person's jobs may take
+        self._idle: list[asyncio.subprocess.Process | None] = [None] * count  # None: started when first needed
+        self._waiting: list[Waiting] = []
+        self._number = 0
+        self._running: Counter[object] = Counter()  # jobs by whose they are
+        self._patient = 0  # jobs that are running and not the most urgent
+        self._served: dict[object, int] = {}  # when somebody was last served
         self._all: set[asyncio.subprocess.Process] = set()
-        for _ in range(count):
-            self._idle.put_nowait(None)  # started when first needed
+        self._jobs: set[asyncio.Task[AnyResult]] = set()
 
-    async def think_later(self, job: AnyJob, wanted: type[R], patience: float) -> R:
+    @property
+    def waiting(self) -> int:
+        """Moves of live tables that wait for a worker."""
+        return sum(one.rank == Rank.MOVE for one in self._waiting)
+
+    async def think_later(self, job: AnyJob, wanted: type[R], patience: float, rank: Rank = Rank.REVIEW) -> R:
         """The same for what is not urgent: while tables play it waits, for so many seconds at most."""
         end = time.monotonic() + patience
         while time.monotonic() < min(end, self.live + QUIET) or (self.waiting and time.monotonic() < end):
             await asyncio.sleep(0.05)
-        return await self.think(job, wanted, is_live=False)
+        return await self.think(job, wanted, rank)
 
-    async def think(self, job: AnyJob, wanted: type[R], is_live: bool = True) -> R:
-        """Let a worker do a job that has a `wanted` result; raises BotFailed after the hard limit at the latest."""
-        self.waiting += is_live
+    async def think(
+        self, job: AnyJob | AnyChore, wanted: type[R], rank: Rank = Rank.MOVE, whose: object = None,
+    ) -> R:
+        """Let a worker do a job that has a `wanted` result; raises BotFailed after the hard limit at the latest.
+
+        Whoever gives up while the job waits takes it out of the line; one that runs ends by itself, or is stopped
+        after `linger` seconds."""
+        worker = await self._turn(rank, whose)
+        task = asyncio.create_task(self._work(worker, job, rank, whose))
+        self._jobs.add(task)
+        task.add_done_callback(self._ended)
         try:
-            worker = await self._idle.get()
-        finally:
-            self.waiting -= is_live
+            result = await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if self.linger is not None:
+                asyncio.get_running_loop().call_later(self.linger, task.cancel)
+            raise
+        if not isinstance(result, wanted):
+            self.failures += 1
+            raise BotFailed(result.problem if isinstance(result, Failed) else "it answered another question")
+        return result
+
+    # ---- the line
+
+    async def _turn(self, rank: Rank, whose: object) -> asyncio.subprocess.Process | None:
+        self._number += 1
+        mine = Waiting(rank, whose, self._number, asyncio.get_running_loop().create_future())
+        self._waiting.append(mine)
+        self._call_next()
+        try:
+            return await mine.ready
+        except asyncio.CancelledError:
+            if mine in self._waiting:
+                self._waiting.remove(mine)
+            elif mine.ready.done() and not mine.ready.cancelled():  # called just now
+                self._free(mine.ready.result(), rank, whose)
+            raise
+
+    def _call_next(self) -> None:
+        while self._idle:
+            ready = [one for one in self._waiting if self._may_run(one)]
+            if not ready:
+                return
+            mine = min(ready, key=lambda one: (one.rank, self._served.get(one.whose, 0), one.number))
+            self._waiting.remove(mine)
+            self._running[mine.whose] += 1
+            self._patient += mine.rank > Rank.MOVE
+            if mine.whose is not None:
+                self._served.pop(mine.whose, None)
+                self._served[mine.whose] = self._number
+                if len(self._served) > MOST_SERVED:
+                    del self._served[next(iter(self._served))]
+            mine.ready.set_result(self._idle.pop())
+
+    def _may_run(self, one: Waiting) -> bool:
+        if one.rank > Rank.MOVE and self._patient >= max(1, self.count - 1):
+            return False
+        return one.whose is None or self._running[one.whose] < self.each
+
+    def _free(self, worker: asyncio.subprocess.Process | None, rank: Rank, whose: object) -> None:
+        self._idle.append(worker)
+        self._running[whose] -= 1
+        if not self._running[whose]:
+            del self._running[whose]
+        self._patient -= rank > Rank.MOVE
+        self._call_next()
+
+    # ---- the work
+
+    async def _work(
+        self, worker: asyncio.subprocess.Process | None, job: AnyJob | AnyChore, rank: Rank, whose: object,
+    ) -> AnyResult:
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
             async with asyncio.timeout(self.limit):
-                result = await self._ask(worker, job)
+                return await self._ask(worker, job)
         except (TimeoutError, OSError, EOFError, ValueError, msgspec.MsgspecError) as error:
             self.failures += 1
             await self._kill(worker)
@@ -66,15 +173,16 @@ class Pool:
             worker = None
             raise
         finally:
-            self._idle.put_nowait(worker)
-            if is_live:
+            self._free(worker, rank, whose)
+            if rank == Rank.MOVE:
                 self.live = time.monotonic()
-        if not isinstance(result, wanted):
-            self.failures += 1
-            raise BotFailed(result.problem if isinstance(result, Failed) else "it answered another question")
-        return result
 
-    async def _ask(self, worker: asyncio.subprocess.Process, job: AnyJob) -> AnyResult:
+    def _ended(self, task: asyncio.Task[AnyResult]) -> None:
+        self._jobs.discard(task)
+        if not task.cancelled():
+            task.exception()  # nobody may be waiting for it any more
+
+    async def _ask(self, worker: asyncio.subprocess.Process, job: AnyJob | AnyChore) -> AnyResult:
         assert worker.stdin is not None
         assert worker.stdout is not None
         worker.stdin.write(msgspec.json.encode(job) + b"\n")
@@ -98,10 +206,14 @@ class Pool:
             return
         self._all.discard(worker)
         if worker.returncode is None:
-            worker.kill()
+            with contextlib.suppress(ProcessLookupError):
+                worker.kill()
             await worker.wait()
 
     async def close(self) -> None:
         """End all workers."""
+        for task in list(self._jobs):
+            task.cancel()
+        await asyncio.gather(*self._jobs, return_exceptions=True)
         for worker in list(self._all):
             await self._kill(worker)

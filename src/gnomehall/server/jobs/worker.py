@@ -6,6 +6,8 @@ import os
 import random
 import sys
 import time
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 
@@ -25,6 +27,7 @@ from gnomehall.server.jobs.jobs import Position, Value, seed_at
 
 MOST_POINTS = 999.0  # an interval without an end ends here
 MEMORY = 2_000_000_000  # bytes a worker may take
+J = TypeVar("J")
 
 
 def think(job: jobs.AnyJob) -> jobs.AnyResult:
@@ -81,27 +84,26 @@ def _three(estimate: Estimate) -> list[float]:
     return [max(-MOST_POINTS, min(MOST_POINTS, x)) for x in (estimate.mean, estimate.low, estimate.high)]
 
 
-def main() -> None:
+def answer_lines(decoder: msgspec.json.Decoder[J], do: Callable[[J], jobs.AnyResult], memory: int) -> None:
     """Answer jobs until the pipe closes; the answer to a job that fails is its problem."""
-    _be_modest()
-    decoder = msgspec.json.Decoder(jobs.AnyJob)
+    _be_modest(memory)
     for line in sys.stdin.buffer:
         try:
-            result = think(decoder.decode(line))
+            result = do(decoder.decode(line))
         except Exception as error:  # whatever a bot does, the table gets an answer
             result = jobs.Failed(f"{type(error).__name__}: {error}"[:300])
         sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
         sys.stdout.buffer.flush()
 
 
-def _be_modest() -> None:
+def _be_modest(memory: int) -> None:
     if hasattr(os, "nice"):
         os.nice(10)  # people come before bots
     if sys.platform == "linux":
         import resource
 
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 
 
 if __name__ == "__main__":
-    main()
+    answer_lines(msgspec.json.Decoder(jobs.AnyJob), think, MEMORY)

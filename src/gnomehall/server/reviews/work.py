@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from dataclasses import dataclass
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from gnomehall.core.game import Choice
-from gnomehall.core.record import entry_text
-from gnomehall.core.table import Table
-from gnomehall.review.decisions import Decision, decisions_of, milliseconds_for
+from gnomehall.review.decisions import Decision, milliseconds_for
 from gnomehall.server.jobs.jobs import (
     AnyJob,
     MeasuredLuck,
@@ -26,34 +22,15 @@ from gnomehall.server.jobs.jobs import (
 from gnomehall.server.jobs.pool import BotFailed, Pool
 from gnomehall.server.log import log
 from gnomehall.server.refusal import Refusal
+from gnomehall.server.reviews.kept import Prepared, Reviewed
 from gnomehall.server.store.base import Store
 
 MOST_WAITING = 8  # reviews of this process that run or wait
-MOST_DECISIONS = 600  # of one match; a real one has some dozen to a hundred
 HEARTBEAT = 2.0  # seconds between two signs of life for other processes
 DEAD = 15.0  # seconds without one: whoever worked on it is gone
 PATIENCE = 0.2  # seconds a decision lets live tables go first
-LONGEST = 60  # seconds a review may take, as people are told
 
 R = TypeVar("R", bound=Result)
-State = Literal["running", "done", "stopped", "failed"]
-
-
-class Reviewed(msgspec.Struct):
-    """A review as it is kept; without words, so it serves every language."""
-
-    state: State
-    done: int
-    of: int
-    seconds: float
-    game: str
-    cards: str | None
-    options: dict[str, Choice]
-    seat: int
-    log: list[str]
-    decisions: list[Decision] = []
-    draws: list[float] = []
-    scores: list[int] = []
 
 
 @dataclass
@@ -62,42 +39,37 @@ class Running:
 
     review: Reviewed
     began: float
+    address: str  # who asked for it
     task: asyncio.Task[None] | None = None
 
 
 class Reviews:
     """All reviews of a process; finished ones are in the store."""
 
-    def __init__(self, store: Store, pool: Pool, count: int, seconds: float) -> None:
+    def __init__(self, store: Store, pool: Pool, count: int, seconds: float, each: int) -> None:
         self.store = store
         self.pool = pool
         self.count = max(1, count)
         self.seconds = seconds
+        self.each = each  # reviews of one address; 0: any
         self._running: dict[str, Running] = {}
         self._turn = asyncio.Semaphore(1)  # one at a time, so that the time told is kept
 
-    async def begin(self, table: Table, seat: int) -> tuple[str, Reviewed]:
-        """The review of a seat's decisions: the one there is, or a new one."""
-        if not table.is_over:
-            raise Refusal("not-over")
-        if not 0 <= seat < table.seats:
-            raise Refusal("no-seat")
-        name = name_of(table, seat)
+    async def begin(self, prepared: Prepared, address: str) -> tuple[str, Reviewed]:
+        """The review of a seat's decisions: the one there is, or a new one; an address may have a few at once."""
+        name = prepared.name
         found = await self.find(name)
         if found is not None and found.state in ("running", "done"):
             return name, found
         if name in self._running:  # somebody else began it meanwhile
             return name, self._running[name].review
+        if self.each and sum(one.address == address for one in self._running.values()) >= self.each:
+            raise Refusal("too-fast")
         if len(self._running) >= MOST_WAITING:
             raise Refusal("busy")
-        chosen = decisions_of(table, seat)[:MOST_DECISIONS]
-        cards = None if table.game.card_set.is_standard else table.game.card_set.text
-        moves = [entry_text(entry) for entry in table.played]
-        review = Reviewed("running", 0, len(chosen) + 1, 0.0, table.game.name, cards, dict(table.options), seat, moves,
-                          scores=table.scores())
-        self._running[name] = running = Running(review, time.monotonic())
-        running.task = asyncio.create_task(self._work(name, running, chosen))
-        return name, review
+        self._running[name] = running = Running(prepared.review, time.monotonic(), address)
+        running.task = asyncio.create_task(self._work(name, running, prepared.chosen))
+        return name, prepared.review
 
     async def find(self, name: str) -> Reviewed | None:
         """A review by its name, wherever it is worked on."""
@@ -204,10 +176,3 @@ class Pace:
 def _position(review: Reviewed, at: int | None) -> Position:
     """After so many moves (None: at the end)."""
     return Position(review.game, review.cards, len(review.scores), review.options, review.log[:at])
-
-
-def name_of(table: Table, seat: int) -> str:
-    """The name of a review: only who has the match can tell it."""
-    log = "\n".join(entry_text(entry) for entry in table.played)
-    head = f"{table.game.name} {table.game.rules_version} {table.game.card_set.hash} {table.seats} {seat}"
-    return hashlib.sha256(f"{head} {sorted(table.options.items())}\n{log}".encode()).hexdigest()[:32]

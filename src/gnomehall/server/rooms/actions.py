@@ -9,17 +9,17 @@ from typing import Any  # an action takes the command it is listed for
 from gnomehall.core.chance import commitment
 from gnomehall.core.errors import GnomehallError, IllegalMove
 from gnomehall.core.game import Move, Reason
+from gnomehall.core.letters import clean
 from gnomehall.core.table import Table
 from gnomehall.core.words import say
-from gnomehall.server.keys import clean, hashed
+from gnomehall.server.keys import hashed
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms import seating
 from gnomehall.server.rooms.live import LiveTable
 from gnomehall.server.rooms.people import Person
+from gnomehall.server.settings import DEFAULTS
 from gnomehall.server.store.base import Sitter, UndoRequest
 from gnomehall.server.wire import answers, commands
-
-MOST_ENTRIES = 20_000  # of a log that grows by playing and undoing the same for ever
 
 Action = Callable[[LiveTable, Person, Any], None]
 
@@ -28,7 +28,7 @@ def play(table: LiveTable, person: Person, wanted: commands.Play) -> None:
     """Play a move."""
     match = _match_at(table, person, wanted.version)
     seat = match.to_move
-    if seat is None or table.info.status == "over":
+    if seat is None or match.version >= DEFAULTS.most_entries:
         raise Refusal("over")
     if seat not in person.seats:
         raise Refusal("not-your-turn")
@@ -60,9 +60,16 @@ def _match_at(table: LiveTable, person: Person, version: int) -> Table:
     match = table.begun()
     if not person.seats:
         raise Refusal("not-your-seat")
+    _must_go_on(table)
     if version != match.version:
         raise Refusal("stale")
     return match
+
+
+def _must_go_on(table: LiveTable) -> None:
+    """Once a match has been over everybody knows its seed, so nothing takes that back."""
+    if table.info.status == "over":
+        raise Refusal("over")
 
 
 def why_not(table: LiveTable, person: Person, wanted: commands.Why) -> answers.WhyNot:
@@ -93,9 +100,7 @@ def _find(match: Table, move: int | str) -> Move:
 def undo(table: LiveTable, person: Person, wanted: commands.TakeBack) -> None:
     """Undo to the horizon at once; beyond it, as far as chance allows, ask those who acted since."""
     match = _match_at(table, person, wanted.version)
-    if table.info.status == "over":  # everybody has the seed: who went back would know what comes
-        raise Refusal("over")
-    if match.version > MOST_ENTRIES or not match.undo_floor() <= wanted.to < len(match.played):
+    if match.version > DEFAULTS.most_entries or not match.undo_floor() <= wanted.to < len(match.played):
         raise Refusal("no-undo")
     movers = [played.seat for played in match.played[wanted.to :]]
     mine = [seat for seat in movers if seat in person.seats]
@@ -116,8 +121,7 @@ def _undo_to(match: Table, to: int) -> None:
 def answer(table: LiveTable, person: Person, wanted: commands.Answer) -> None:
     """Agree to an undo, or not."""
     match, request = table.begun(), table.info.undo_request
-    if table.info.status == "over":
-        raise Refusal("over")
+    _must_go_on(table)
     if request is None or request.version != match.version or wanted.seat not in request.waits_for:
         raise Refusal("no-ask")
     if wanted.seat not in person.seats:
@@ -144,6 +148,13 @@ def _mine(table: LiveTable, person: Person, seat: int) -> Sitter:
     if seat not in person.seats:
         raise Refusal("not-your-seat")
     return table.edit().sitters[seat]
+
+
+def hush(table: LiveTable, person: Person, wanted: commands.Hush) -> None:
+    """Let those who only watch talk, or not."""
+    if not person.seats and not person.is_host:
+        raise Refusal("not-your-seat")
+    table.edit().hushed = wanted.yes
 
 
 def auto(table: LiveTable, person: Person, wanted: commands.Auto) -> None:
@@ -260,7 +271,7 @@ def lend_if_overdue(table: LiveTable) -> None:
 
 
 ACTIONS: dict[type[commands.Command], Action] = {
-    commands.Play: play, commands.TakeBack: undo, commands.Answer: answer, commands.Rename: rename,
+    commands.Play: play, commands.TakeBack: undo, commands.Answer: answer, commands.Rename: rename, commands.Hush: hush,
     commands.Auto: auto, commands.Lend: lend, commands.Resume: resume, commands.Leave: leave,
     commands.Start: start, commands.Arrange: arrange, commands.Configure: configure,
 }

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+
+import msgspec
 
 from gnomehall.core.record import entry_text
 from gnomehall.core.table import Table
 from gnomehall.server.jobs.jobs import ChooseMove, ChosenMove, Position, RatedMoves, RateMoves, Value, seed_at
 from gnomehall.server.jobs.levels import RANDOM, is_level
-from gnomehall.server.jobs.pool import BotFailed, Pool
+from gnomehall.server.jobs.pool import BotFailed, Pool, Rank
 from gnomehall.server.log import log
 from gnomehall.server.metrics import Metrics
 from gnomehall.server.refusal import Refusal
@@ -61,10 +64,18 @@ class BotDriver:
             thinking.task.cancel()  # about a position that is past
         if match is None or match.to_move is None or not is_automatic(room, match, match.to_move):
             return
+        if match.version >= self._settings.most_entries or self.rests(room):
+            return
         wait = 0.0 if is_ours else self._settings.bot_limit + 1 + random.random() * 2
         task = self._spawn(self._move_for(room, match.to_move, match.version, wait))
         self._thinking[room.id] = mine = Thinking(match.version, task)
         task.add_done_callback(lambda _task: self._bot_done(room, mine))
+
+    def rests(self, room: Room) -> bool:
+        """Whether only bots play here and nobody looks; they go on when somebody comes."""
+        if room.here() or room.watchers() or any(room.is_human(seat) for seat in range(len(room.info.sitters))):
+            return False
+        return time.monotonic() - room.looked > self._settings.rest_seconds
 
     def _bot_done(self, room: Room, mine: Thinking) -> None:
         if self._thinking.get(room.id) is not mine:
@@ -106,6 +117,9 @@ class BotDriver:
             if is_bot and not (wanted.kind == "bot" or wanted.played_by_bot):
                 return  # its owner came back while the bot was thinking
             now.play(move)
+            daily = room.info.daily
+            if is_bot and wanted.kind == "human" and daily is not None and not daily.helped:
+                room.edit().daily = msgspec.structs.replace(daily, helped=True)
 
         await room.change(act)
         self._metrics.bot_moves.inc(is_bot)
@@ -114,8 +128,8 @@ class BotDriver:
         """The move of a bot; if it fails, a simple one, and a line in the log."""
         legal = [move.text for move in match.legal()]
         try:
-            job = ChooseMove(_position(room, match), level, self._settings.bot_milliseconds, _dice(room, match))
-            chosen = await self._pool.think(job, ChosenMove)
+            job = ChooseMove(position_of(room, match), level, self._settings.bot_milliseconds, _dice(room, match))
+            chosen = await self._pool.think(job, ChosenMove, whose=room.guest or None)
             if chosen.move in legal:
                 return chosen.move
             raise BotFailed(f"{chosen.move!r} is not legal")
@@ -124,16 +138,17 @@ class BotDriver:
             log("a bot failed; a simple move is played", table=room.id, level=level, problem=error)
             return random.choice(legal) if legal else ""
 
-    async def rate(self, table: LiveTable, match: Table) -> list[Value]:
+    async def rate(self, table: LiveTable, match: Table, whose: str) -> list[Value]:
         """What the legal moves of a position are worth, best first."""
-        job = RateMoves(_position(table, match), self._settings.bot_milliseconds, _dice(table, match))
+        job = RateMoves(position_of(table, match), self._settings.bot_milliseconds, _dice(table, match))
         try:
-            return (await self._pool.think(job, RatedMoves)).values
+            return (await self._pool.think(job, RatedMoves, Rank.HINT, whose or None)).values
         except BotFailed as error:
             raise Refusal("busy") from error
 
 
-def _position(table: LiveTable, match: Table) -> Position:
+def position_of(table: LiveTable, match: Table) -> Position:
+    """The moves that stand, for a worker."""
     log = [entry_text(entry) for entry in match.played]
     return Position(match.game.name, table.info.cards, match.seats, dict(match.options), log)
 

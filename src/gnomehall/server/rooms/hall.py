@@ -5,25 +5,43 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from gnomehall.server.codes import CodeGuard
+import msgspec
+from msgspec import Raw
+
 from gnomehall.server.daily.deals import Daily, result_of
+from gnomehall.server.jobs.chores import ShowViews
+from gnomehall.server.jobs.desk import Desk
+from gnomehall.server.jobs.jobs import Position
 from gnomehall.server.jobs.pool import Pool
 from gnomehall.server.metrics import Metrics
 from gnomehall.server.push import Push
+from gnomehall.server.refusal import Refusal
 from gnomehall.server.reviews.work import Reviews
 from gnomehall.server.rooms.alarms import Alarms
 from gnomehall.server.rooms.bot_driver import BotDriver, is_automatic
+from gnomehall.server.rooms.hints import Hints
 from gnomehall.server.rooms.housekeeping import Housekeeping
 from gnomehall.server.rooms.presence import Presence
 from gnomehall.server.rooms.room import Room, Surroundings
 from gnomehall.server.rooms.rooms import Rooms
 from gnomehall.server.settings import Settings
 from gnomehall.server.store import open_store
-from gnomehall.server.store.base import AnyNotice, Changed, ChatAdded, PresenceChanged, Reacted, Result, Store, Stored
+from gnomehall.server.store.base import (
+    AnyNotice,
+    Changed,
+    ChatAdded,
+    PresenceChanged,
+    Reacted,
+    Result,
+    Store,
+    Stored,
+    WatcherSaid,
+)
 from gnomehall.server.tasks import Tasks
 from gnomehall.server.wire import answers
 
 METRICS_SECONDS = 5.0
+VIEWS_SECONDS = 3.0
 
 
 class Hall:
@@ -33,10 +51,11 @@ class Hall:
         self.settings = settings
         self.store = store or open_store(settings.store)
         self.connections = 0
-        self.code_guard = CodeGuard(settings.wrong_codes, settings.wrong_codes_of_all)
         self.metrics = Metrics()
         self.pool = Pool(settings.bot_workers, settings.bot_limit)
-        self.reviews = Reviews(self.store, self.pool, settings.bot_workers, settings.review_seconds)
+        self.desk = Desk(settings)
+        each = settings.address_reviews if settings.address_rate else 0
+        self.reviews = Reviews(self.store, self.pool, settings.bot_workers, settings.review_seconds, each)
         self.daily = Daily(self.store, self.pool)
         self.push = Push(self.store)
         self.rooms = Rooms(self.store, self.metrics, self._make_room)
@@ -44,13 +63,15 @@ class Hall:
         self._tasks = Tasks(self.metrics)
         self._alarms = Alarms(self._tasks.spawn)
         self._bots = BotDriver(self.pool, settings, self.metrics, self._tasks.spawn)
-        self._presence = Presence(self.store, self._process, self._tasks.spawn, self._alarms.set_alarm)
+        self._presence = Presence(
+            self.store, self._process, self._tasks.spawn, self._alarms.set_alarm, settings.presence_gather)
         self._housekeeping = Housekeeping(
             settings, self.store, self.rooms, self._presence, self._bots, self._close_room)
         self._around = Surroundings(
             store=self.store, process=self._process, presence_seconds=settings.presence_seconds,
-            metrics=self.metrics, rate=self._bots.rate, create=self.rooms.create, spawn=self._tasks.spawn,
-            on_presence=self._presence.presence_changed, on_change=self._changed, on_turn=self._turn_passed,
+            metrics=self.metrics, hints=Hints(self._bots.rate, settings, self._tasks.spawn), views=self._views,
+            table_watchers=settings.table_watchers, create=self.rooms.create, spawn=self._tasks.spawn,
+            on_presence=self._came_or_went, on_change=self._changed, on_turn=self._turn_passed,
             on_end=self._ended,
         )
 
@@ -63,10 +84,12 @@ class Hall:
     async def close(self) -> None:
         """Stop; what was acknowledged is stored already."""
         self._alarms.close()
+        self._presence.close()
         await self._tasks.close()
         await self.reviews.close()
         await self.daily.close()
         await self.pool.close()
+        await self.desk.close()
         await self.store.close()
 
     def refresh_metrics(self) -> None:
@@ -100,10 +123,25 @@ class Hall:
                 self._tasks.spawn(room.refresh())
             case ChatAdded():
                 self._tasks.spawn(room.show_chat())
+            case WatcherSaid():
+                room.send_all(answers.Chat([msgspec.json.decode(notice.line, type=answers.ChatLine)]))
             case Reacted():
                 room.send_all(answers.Reaction(notice.seat, notice.word))
             case PresenceChanged():
                 self._presence.hear(room, notice)
+
+    async def _views(self, address: str, position: Position, after: int) -> dict[int, bytes]:
+        """Views of the past; without them a client is as well informed, so nobody waits long."""
+        try:
+            async with asyncio.timeout(VIEWS_SECONDS):
+                found = await self.desk.ask(address, ShowViews(position, after))
+        except (Refusal, TimeoutError):
+            return {}
+        return {version: bytes(view) for version, view in msgspec.json.decode(found, type=dict[int, Raw]).items()}
+
+    def _came_or_went(self, room: Room) -> None:
+        self._presence.presence_changed(room)
+        self._bots.schedule_bot(room, is_ours=True)
 
     # ---- what follows from a change
 
@@ -122,7 +160,7 @@ class Hall:
     def _ended(self, room: Room) -> None:
         """A match of the daily deal is over: its result counts, unless a bot played for the player."""
         of, match = room.info.daily, room.match
-        if of is None or match is None or room.info.sitters[0].played_by_bot:
+        if of is None or match is None or of.helped or room.info.sitters[0].played_by_bot:
             return
         result = result_of(match, 0, of.player, of.name, room.id)
         self._tasks.spawn(self._add_result(of.day, of.deal, result))

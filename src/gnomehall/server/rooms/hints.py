@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
 
 import msgspec
 
@@ -14,13 +16,60 @@ from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms import messages
 from gnomehall.server.rooms.live import LiveTable
 from gnomehall.server.rooms.people import Person
+from gnomehall.server.settings import Settings
 from gnomehall.server.wire import answers, commands
 from gnomehall.server.wire.parts import Legal
 
 MOST = 5  # moves shown
-Rate = Callable[[LiveTable, Table], Awaitable[list[Value]]]  # what legal moves are worth, best first
+Task = asyncio.Task[None]
+Rate = Callable[[LiveTable, Table, str], Awaitable[list[Value]]]  # what legal moves are worth, best first; for whom
 
 encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A hint somebody waits for."""
+
+    command: str
+    task: asyncio.Task[None]
+
+
+class Hints:
+    """The hints people wait for: one for each, a newer replaces an older, and none for somebody who has gone."""
+
+    def __init__(self, rate: Rate, settings: Settings, spawn: Callable[[Coroutine[None, None, None]], Task]) -> None:
+        self._rate = rate
+        self._settings = settings
+        self._spawn = spawn
+        self._asked: dict[Person, Asked] = {}
+
+    def ask(self, table: LiveTable, person: Person, wanted: commands.WantHint) -> None:
+        """Think about a hint for somebody who holds a seat."""
+        if not person.seats:
+            raise Refusal("not-your-seat")
+        old = self._asked.get(person)
+        if old is not None:
+            old.task.cancel()
+            del self._asked[person]
+            person.send(encode(Refusal("replaced").message(old.command, person.language)))
+        mine = sum(other.address == person.address for other in self._asked)
+        is_busy = self._settings.address_rate and mine >= self._settings.address_hints
+        if is_busy or len(self._asked) >= self._settings.most_hints:
+            raise Refusal("busy")
+        task = self._spawn(answer(table, person, wanted, self._rate))
+        self._asked[person] = asked = Asked(wanted.id, task)
+        task.add_done_callback(lambda _task: self._done(person, asked))
+
+    def forget(self, person: Person) -> None:
+        """Somebody has gone."""
+        asked = self._asked.pop(person, None)
+        if asked is not None:
+            asked.task.cancel()
+
+    def _done(self, person: Person, asked: Asked) -> None:
+        if self._asked.get(person) is asked:
+            del self._asked[person]
 
 
 async def answer(table: LiveTable, person: Person, wanted: commands.WantHint, rate: Rate) -> None:
@@ -38,7 +87,7 @@ async def _hint(table: LiveTable, person: Person, wanted: commands.WantHint, rat
         raise Refusal("over")
     if wanted.version != match.version:
         raise Refusal("stale")
-    values = await rate(table, match)
+    values = await rate(table, match, person.address)
     if wanted.version != match.version:
         raise Refusal("stale")
     rated = [_rated(match, value, values[0], person.language) for value in values]

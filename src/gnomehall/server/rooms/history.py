@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from gnomehall.core.game import Entry, Move
-from gnomehall.core.replay import replayed
 from gnomehall.core.table import Table
 
 encode_view = msgspec.json.Encoder().encode
@@ -37,11 +36,3 @@ class History:
         if found is None:
             found = self.views[table.version] = encode_view(table.typed_view())
         return found
-
-
-def views_after(table: Table, version: int) -> dict[int, bytes]:
-    """The encoded views after every later entry of the log, played again."""
-    return {
-        again.version: encode_view(again.typed_view())
-        for again in replayed(table, table.log) if again.version > version
-    }

@@ -25,6 +25,8 @@ class LiveTable:
         self.people: set[Person] = set()
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}  # process -> seats, watchers, when
         self.absent_since: dict[int, float] = {}
+        self.guest = ""  # the address of whoever looked last: bots think here on their account
+        self.looked = 0.0  # when somebody last did
         self._presence_seconds = presence_seconds
         self.adopt(stored)
 
@@ -134,6 +136,9 @@ class LiveTable:
         person.seat(self.info)
         if not person.may_see(self.info):
             raise Refusal("no-key")
+        if person.seats or person.is_host or not self.people:
+            self.guest = person.address
+        self.looked = time.monotonic()
         return person
 
     def here(self) -> set[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal
 from weakref import WeakKeyDictionary
@@ -16,55 +16,51 @@ from gnomehall.core.game import Game, Undo
 from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
 from gnomehall.core.words import say
-from gnomehall.server.rooms.history import History, views_after
 from gnomehall.server.rooms.live import LiveTable
 from gnomehall.server.rooms.people import Person
 from gnomehall.server.rooms.seating import game_of
+from gnomehall.server.settings import DEFAULTS
 from gnomehall.server.store.base import is_code_good
 from gnomehall.server.wire import answers, parts
 
-MOST_VIEWS = 60  # the last events a client missed come with their views
+MOST_VIEWS = 40  # the last events a client missed come with their views
+EVENTS_A_REQUEST = 50  # events in words take as long as a plain request
 
 said = lru_cache(maxsize=50_000)(say)  # sentences take a while
 
 
-class Said:
-    """What was said of the moves of one game; it goes with the game."""
-
-    def __init__(self) -> None:
-        self.buttons: dict[tuple[int, str], parts.Legal] = {}
-        self.sentences: dict[tuple[int, str, str], str] = {}
-
-
-_said: WeakKeyDictionary[Game, Said] = WeakKeyDictionary()
-MOST_SENTENCES = 100_000  # of a game
-
-
-def _of(game: Game) -> Said:
-    found = _said.get(game)
-    if found is None:
-        found = _said[game] = Said()
-    return found
+# What was worded of a game goes with it, so that a card set nobody plays with any more takes no memory.
+_buttons: WeakKeyDictionary[Game, dict[tuple[int, str], parts.Legal]] = WeakKeyDictionary()
+_sentences: WeakKeyDictionary[Game, dict[tuple[int, str, str], str]] = WeakKeyDictionary()
+MOST_SENTENCES = 50_000  # of a game
 
 
 def button(game: Game, move: int, language: str) -> parts.Legal:
     """A legal move with its label."""
-    buttons = _of(game).buttons
-    found = buttons.get((move, language))
-    if found is None:
-        it = game.moves[move]
-        label = game.label(it, language)
-        found = buttons[move, language] = parts.Legal(it.id, it.text, it.verb, list(it.args), label=label)
+    return buttons(game, (move,), language)[0]
+
+
+def buttons(game: Game, moves: Iterable[int], language: str) -> list[parts.Legal]:
+    """Legal moves with their labels."""
+    made = _buttons.setdefault(game, {})
+    found = []
+    for move in moves:
+        one = made.get((move, language))
+        if one is None:
+            it = game.moves[move]
+            one = parts.Legal(it.id, it.text, it.verb, list(it.args), label=game.label(it, language))
+            made[move, language] = one
+        found.append(one)
     return found
 
 
 def _sentence(game: Game, move: int, who: str, language: str) -> str:
-    sentences = _of(game).sentences
-    found = sentences.get((move, who, language))
+    made = _sentences.setdefault(game, {})
+    found = made.get((move, who, language))
     if found is None:
-        if len(sentences) >= MOST_SENTENCES:  # names are anybody's choice
-            sentences.clear()
-        found = sentences[move, who, language] = game.tell(game.moves[move], who, language)
+        if len(made) >= MOST_SENTENCES:
+            made.clear()
+        found = made[move, who, language] = game.tell(game.moves[move], who, language)
     return found
 
 
@@ -86,32 +82,32 @@ def told(game: Game, seat: int, move: core.Move, names: Sequence[str], language:
 # ---- the match
 
 
-def state_message(table: LiveTable, person: Person, since: int | None) -> answers.State:
-    """The match, with what happened after a version; for a newcomer (None) all of it, in words."""
+def cost(table: LiveTable, since: int | None) -> float:
+    """What a state with all events after a version costs, in plain requests."""
+    return min(DEFAULTS.most_events, max(0, table.version - (since or 0))) / EVENTS_A_REQUEST
+
+
+def state_message(
+    table: LiveTable, person: Person, since: int | None, views: Mapping[int, bytes] | None = None,
+) -> answers.State:
+    """The match, with the latest of what happened after a version; for a newcomer (None) in words only.
+
+    Views of the past are those given or at hand: nothing is played again here."""
     match, history, language = table.begun(), table.history, person.language
     game, version, to_move = match.game, match.version, match.to_move
-    views = {} if since is None else _views(match, history, since)
-    since = min(since or 0, version)
+    views = views or ({} if since is None else history.views)
+    since = max(min(since or 0, version), version - DEFAULTS.most_events)
     return answers.State(
         table=table.id, version=version, since=since, events=_events(table, match, since, views, language),
         view=Raw(history.view(match)), to_move=to_move,
-        legal=[button(game, move, language) for move in match.state.legal_ids()], mine=to_move in person.seats,
+        legal=buttons(game, match.state.legal_ids(), language), mine=to_move in person.seats,
         undo=_undo_info(match), clock=_clock(table), over=to_move is None, score_lines=score_lines(match, language),
         seed=match.chance.seed.hex() if to_move is None else None,
     )
 
 
-def _views(match: Table, history: History, since: int) -> dict[int, bytes]:
-    """The views after a version, from memory if they are there."""
-    last = match.version
-    first = max(since, last - MOST_VIEWS)
-    if all(version in history.views for version in range(first + 1, last)):
-        return history.views
-    return views_after(match, first)
-
-
 def _events(
-    table: LiveTable, match: Table, since: int, views: dict[int, bytes], language: str,
+    table: LiveTable, match: Table, since: int, views: Mapping[int, bytes], language: str,
 ) -> list[answers.Event]:
     """What happened after a version; the last event's view is the state's own."""
     names = [sitter.name for sitter in table.info.sitters]
@@ -143,7 +139,9 @@ def score_lines(table: Table, language: str) -> list[list[parts.ScoreLine]]:
 
 
 def _undo_info(match: Table) -> answers.UndoInfo:
-    moves = 0 if match.is_over else match.undo_horizon()  # what is over stays over
+    if match.is_over:  # and everybody knows the seed
+        return answers.UndoInfo(None, 0, len(match.played), len(match.played))
+    moves = match.undo_horizon()
     seat = match.played[-1].seat if moves else None
     floor = len(match.played) if match.is_over else match.undo_floor()
     return answers.UndoInfo(seat, moves, len(match.played) - moves, floor)
@@ -182,6 +180,7 @@ def room_message(table: LiveTable, person: Person) -> answers.Room:
         commitment=commitment(bytes.fromhex(info.seed)),
         entropy=info.entropy or [sitter.entropy for sitter in info.sitters], deal=info.deal,
         code=info.code if is_insider and is_code_good(info) else None,
-        watch=info.watch if is_insider or person.has_code(info) else None, watchers=table.watchers(),
+        watch=info.watch if person.may_invite(info) else None,
+        watchers=table.watchers(), hushed=info.hushed,
         ask=ask, next=info.next, origin=info.origin, version=version, created=info.created,
     )

@@ -11,7 +11,8 @@ from gnomehall.server.store.base import TableInfo, is_code_good
 class Person:
     """The seats somebody holds, and how to reach them."""
 
-    def __init__(self, keys: Sequence[str] = (), language: str = "en") -> None:
+    def __init__(self, keys: Sequence[str] = (), language: str = "en", address: str = "") -> None:
+        self.address = address  # what they are counted by
         self.seats: frozenset[int] = frozenset()
         self.is_host = False
         self.version = 0  # of the match, as last sent to them
@@ -32,11 +33,22 @@ class Person:
         """Whether they may look at all."""
         if self.is_host or self.seats or info.public:
             return True
-        return info.watch in self.keys or self.has_code(info)
+        return info.watch in self.keys or self._has_code(info)
 
-    def has_code(self, info: TableInfo) -> bool:
-        """Whether they were told the code, and it is good."""
+    def may_join(self, info: TableInfo) -> bool:
+        """Whether they may take an open seat; the key that only watches opens none."""
+        return self.is_host or bool(self.seats) or info.public or self._has_code(info)
+
+    def may_invite(self, info: TableInfo) -> bool:
+        """Whether they are told the key that only watches."""
+        return self.is_host or bool(self.seats) or self._has_code(info)
+
+    def _has_code(self, info: TableInfo) -> bool:
+        """The code is good as long as a seat waits for somebody."""
         return info.code in self.keys and is_code_good(info)
+
+    def end(self) -> None:
+        """They may not look any more: their line is closed, if there is one."""
 
     def send(self, message: bytes) -> None:
         """Send a message, if there is a line to them."""

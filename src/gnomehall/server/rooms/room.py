@@ -15,18 +15,21 @@ from typing import TypeVar
 
 import msgspec
 
+from gnomehall.core.letters import clean
 from gnomehall.core.record import entry_text
-from gnomehall.server.keys import clean, new_table_id
+from gnomehall.server.jobs.jobs import Position
+from gnomehall.server.keys import new_table_id
 from gnomehall.server.metrics import Metrics
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms import actions, hints, messages, seating
 from gnomehall.server.rooms.live import LiveTable
 from gnomehall.server.rooms.people import Person
-from gnomehall.server.store.base import Change, Reacted, Store, Stored, TableInfo
+from gnomehall.server.store.base import Change, Reacted, Store, Stored, TableInfo, WatcherSaid
 from gnomehall.server.wire import answers, commands
 
 T = TypeVar("T")
 TRIES = 6
+REMATCH_TRIES = 20
 LONGEST_CHAT = 300
 encode = msgspec.json.Encoder().encode
 
@@ -39,7 +42,9 @@ class Surroundings:
     process: str  # its name among the processes
     presence_seconds: float
     metrics: Metrics
-    rate: hints.Rate  # what the moves of a position are worth
+    hints: hints.Hints
+    views: Callable[[str, Position, int], Coroutine[None, None, dict[int, bytes]]]  # for whom, of what, after what
+    table_watchers: int
     create: Callable[[str, TableInfo], Coroutine[None, None, None]]
     spawn: Callable[[Coroutine[None, None, None]], object]
     on_presence: Callable[[Room], None]  # somebody came or went
@@ -69,6 +74,7 @@ class Room(LiveTable):
         self.is_stale = False  # another process has changed the table
         self.used = time.monotonic()
         self.chat_shown = 0
+        self._rematching = asyncio.Lock()
         self._command = ""  # the name of the command that is being carried out, if the log remembers it
         self._shown = self._turn()  # as last published
 
@@ -115,7 +121,7 @@ class Room(LiveTable):
                 async with self.lock:
                     return actions.why_not(self, person, command)
             case commands.WantHint():
-                self.around.spawn(hints.answer(self, person, command, self.around.rate))
+                self.around.hints.ask(self, person, command)
                 return None
             case commands.Say():
                 await self._say(person, command)
@@ -202,25 +208,49 @@ class Room(LiveTable):
         """Let somebody in: they get the room, the chat, and the match with what they missed."""
         person.introduce(hello.keys, hello.language)
         self.admit(person)
+        if not person.seats and not person.is_host and self.watchers() >= self.around.table_watchers:
+            raise Refusal("full")
         await self.change(lambda: actions.come(self, person, hello.entropy, hello.commitment))
+        views = await self._missed(person, hello.version)
         lines = await self.around.store.chat(self.id) if person not in self.people else []
         async with self.lock:
             await self.fetch()
             is_new = person not in self.people
             self.people.add(person)
             if is_new:
-                self.around.on_presence(self)  # shows everybody the room, this person too
-            else:
-                person.send(encode(messages.room_message(self, person)))
+                self.around.on_presence(self)  # shows everybody the room, a little later
+            person.send(encode(messages.room_message(self, person)))
             if lines:
                 self.chat_shown = max(self.chat_shown, lines[-1][0])
                 person.send(encode(answers.Chat([_chat_line(n, line) for n, line in lines])))
             if self.match is not None:
-                person.send(encode(messages.state_message(self, person, hello.version)))
+                person.send(encode(messages.state_message(self, person, hello.version, views)))
                 person.version = self.version
+
+    async def _missed(self, person: Person, since: int | None) -> dict[int, bytes] | None:
+        """The views of what somebody missed, if they are not at hand; another process plays the log again."""
+        match = self.match
+        if since is None or match is None:
+            return None
+        first, last = max(since, match.version - messages.MOST_VIEWS), match.version
+        if all(version in self.history.views for version in range(first + 1, last)):
+            return None
+        position = Position(
+            match.game.name, self.info.cards, match.seats, dict(match.options),
+            [entry_text(entry) for entry in match.log])
+        return await self.around.views(person.address, position, first)
+
+    def admit(self, person: Person) -> Person:
+        """Find somebody's seats; bots that rested go on."""
+        was_looked_at = time.monotonic() - self.looked < 1
+        super().admit(person)
+        if not was_looked_at and not self.people:
+            self.around.on_change(self, True)
+        return person
 
     def leave(self, person: Person) -> None:
         """Somebody's line is gone."""
+        self.around.hints.forget(person)
         if person in self.people:
             self.people.discard(person)
             self.around.on_presence(self)
@@ -240,10 +270,21 @@ class Room(LiveTable):
         seat = min(person.seats, default=None)
         name = self.info.sitters[seat].name if seat is not None else ""
         line = answers.ChatLine(0, time.time(), seat, name, text)
+        if seat is None and not person.is_host:  # not kept, so it never pushes out what players said
+            self._may_talk(person)
+            line.n = -int(1e6 * line.at)
+            self.send_all(answers.Chat([line]))
+            await self.around.store.tell(WatcherSaid(self.id, self.around.process, encode(line).decode()))
+            return
         await self.around.store.add_chat(self.id, encode(line).decode(), self.around.process)
         await self.show_chat()
 
+    def _may_talk(self, person: Person) -> None:
+        if self.info.hushed and not person.seats and not person.is_host:
+            raise Refusal("hushed")
+
     async def _react(self, person: Person, wanted: commands.React) -> None:
+        self._may_talk(person)
         seat = min(person.seats, default=None)
         self.send_all(answers.Reaction(seat, wanted.what))
         await self.around.store.tell(Reacted(self.id, self.around.process, seat, wanted.what))
@@ -254,25 +295,27 @@ class Room(LiveTable):
             raise Refusal("not-your-seat")
         if self.info.status != "over":
             raise Refusal("not-over")
-        async with self._next:
-            await self._make_next(wanted.rotate)
+        async with self._rematching:
+            await self._make_rematch(wanted.rotate)
         assert self.info.next is not None
         self.send_all(answers.Moved(self.info.next))
 
-    async def _make_next(self, rotate: bool) -> None:
-        """Make the next table, once; if another process was first, ours is dropped again."""
-        if self.info.next is not None:
-            return
+    async def _make_rematch(self, rotate: bool) -> None:
+        """Say first where the next match is, then make its table: of several who ask, one makes it."""
         table = new_table_id()
-        await self.around.create(table, seating.rematch(self.info, rotate))
 
-        def act() -> None:
+        def act() -> bool:
             if self.info.next is None:
                 self.edit().next = table
+            return self.info.next == table
 
-        await self.change(act)
-        if self.info.next != table:
-            await self.around.store.drop(table)
+        is_mine = await self.change(act)
+        assert self.info.next is not None
+        for _ in range(0 if is_mine else REMATCH_TRIES):  # another process is making it
+            if await self.around.store.load(self.info.next) is not None:
+                return
+            await asyncio.sleep(0.1)
+        await self.around.create(self.info.next, seating.rematch(self.info, rotate))
 
     # ---- showing
 
@@ -294,8 +337,11 @@ class Room(LiveTable):
     def _publish(self, info_changed: bool, sender: Sender | None = None) -> bool:
         """Tell everybody here what happened since the version they were sent last; whether the turn passed."""
         if info_changed:  # seats may have changed hands
-            for person in self.people:
+            for person in list(self.people):
+                had_seats = bool(person.seats)
                 person.seat(self.info)
+                if had_seats and not person.may_see(self.info):
+                    person.end()
             self.send_room()
         match, now = self.match, self._turn()
         if match is None or (now == self._shown and now[0]):

@@ -14,6 +14,8 @@ from gnomehall.server.rooms.room import Room
 from gnomehall.server.store.base import Change, Store, Stored, TableInfo
 
 CODES = 8  # codes that are tried for a new table
+MOST_LISTED = 100  # public tables that are shown
+LISTED_SECONDS = 1.0  # for which the list is good
 
 
 class Rooms:
@@ -25,6 +27,8 @@ class Rooms:
         self._make = make  # a room for a table that was loaded
         self._open: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._listed: list[tuple[str, TableInfo]] = []
+        self._listed_at = -LISTED_SECONDS
         self._news: set[str] = set()  # tables that were changed elsewhere while they were loaded
 
     def __len__(self) -> int:
@@ -56,7 +60,7 @@ class Rooms:
         if stored is None:
             self._loading.pop(table, None)
             raise Refusal("no-table")
-        room = self._open[table] = self._make(stored)
+        room = self._open[table] = await asyncio.to_thread(self._make, stored)  # it plays the log again
         room.around.on_change(room, True)
         if table in self._news:
             self._news.discard(table)
@@ -64,11 +68,20 @@ class Rooms:
             await room.refresh()
         return room
 
+    async def listed(self) -> list[tuple[str, TableInfo]]:
+        """Public tables that wait for players, read from the store now and then."""
+        if time.monotonic() - self._listed_at > LISTED_SECONDS:
+            self._listed_at = time.monotonic()
+            self._listed = await self._store.listed(MOST_LISTED)
+        begun = {room.id for room in self._open.values() if room.info.status != "waiting"}
+        return [(table, info) for table, info in self._listed if table not in begun]
+
     async def create(self, table: str, info: TableInfo, changes: list[Change] | None = None) -> None:
         """Keep a new table; its code is drawn anew until nobody has it."""
         for _ in range(CODES):
             if await self._store.create(Stored(table, 0, info, changes or [])):
                 self._metrics.created.inc()
+                self._listed_at = -LISTED_SECONDS if info.public else self._listed_at
                 return
             info.code = new_code()
         raise Refusal("busy")

@@ -9,16 +9,18 @@ from gnomehall.core.cards import parse_card_set
 from gnomehall.core.chance import fresh_seed, numbered_seed
 from gnomehall.core.errors import GnomehallError
 from gnomehall.core.game import Entry, Game
+from gnomehall.core.letters import clean
 from gnomehall.core.table import Observer, Table
+from gnomehall.games import GAMES
 from gnomehall.games import game as game_named
 from gnomehall.server.jobs.levels import is_level
-from gnomehall.server.keys import clean, hashed, new_code, new_key
+from gnomehall.server.keys import hashed, new_code, new_key
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.store.base import Sitter, TableInfo
 from gnomehall.server.wire import bodies, commands, parts
 
 LONGEST_NAME = 24
-MOST_OWN_GAMES = 64
+MOST_OWN_GAMES = 16
 
 
 _own_games: dict[tuple[str, str], tuple[Game, float]] = {}  # with cards of somebody's own, and when last used
@@ -51,6 +53,12 @@ def load_game(name: str, cards: str | None) -> Game:
         return game_named(name) if cards is None else _with_cards(name, cards)
     except GnomehallError as error:
         raise Refusal("bad-cards" if cards else "bad-table", problem=str(error)) from error
+
+
+def check_game(name: str) -> None:
+    """Refuse a game there is not."""
+    if name not in GAMES:
+        load_game(name, None)
 
 
 def _bot(level: str, name: str, avatar: str) -> Sitter:

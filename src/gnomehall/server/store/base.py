@@ -47,6 +47,7 @@ class DailyOf(msgspec.Struct):
     deal: str
     player: str
     name: str
+    helped: bool = False  # a bot played a move for them, so it does not count
 
 
 class TableInfo(msgspec.Struct):
@@ -74,6 +75,7 @@ class TableInfo(msgspec.Struct):
     origin: str | None = None
     starts_by_itself: bool = msgspec.field(default=False, name="eager")  # when everybody is here
     daily: DailyOf | None = None
+    hushed: bool = False  # those who only watch may not talk
 
 
 class Change(msgspec.Struct):
@@ -123,7 +125,13 @@ class Reacted(Notice, tag="reaction"):
     word: str
 
 
-AnyNotice = Changed | ChatAdded | PresenceChanged | Reacted
+class WatcherSaid(Notice, tag="said"):
+    """Somebody who only watches says something; it is not kept."""
+
+    line: str
+
+
+AnyNotice = Changed | ChatAdded | PresenceChanged | Reacted | WatcherSaid
 
 
 class Result(msgspec.Struct):

@@ -20,7 +20,7 @@ class Event(FromServer):
     """One entry of the log.  `version` is the table's version after it; `seat` is -1 for chance.
 
     `view` is the table after this entry, for animation; null for the last one (it is the state's own
-    view) and for those long past."""
+    view) and for those long past or not at hand."""
 
     version: int
     kind: Literal["move", "undo"]
@@ -92,6 +92,7 @@ class Room(FromServer, tag="room", kw_only=True):
     code: str | None  # for those who hold a seat: the code to join
     watch: str | None  # for those who hold a seat: the key that only watches
     watchers: int
+    hushed: bool  # those who only watch may not talk
     ask: Ask | None
     next: str | None  # the table of the rematch
     origin: str | None  # the table this one was played on from
@@ -100,7 +101,8 @@ class Room(FromServer, tag="room", kw_only=True):
 
 
 class State(FromServer, tag="state", kw_only=True):
-    """The match, whole.  `events` are what happened after `since`, oldest first."""
+    """The match, whole.  `events` are what happened after `since`, oldest first; of a very long match only the
+    last, so `since` may be later than asked."""
 
     table: str
     version: int
@@ -165,7 +167,7 @@ class Hint(FromServer, tag="hint"):
 
 
 class ChatLine(FromServer):
-    """A line of chat; `seat` is null for a spectator."""
+    """A line of chat; `seat` is null for a spectator, whose lines are not kept: their `n` is below 0."""
 
     n: int
     at: float

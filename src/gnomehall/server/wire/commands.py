@@ -100,6 +100,12 @@ class React(Identified, tag="react"):
     what: Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[a-z0-9-]+$")]
 
 
+class Hush(Identified, tag="hush"):
+    """Those who hold a seat, or the host: whoever only watches may not talk, or may again."""
+
+    yes: bool = True
+
+
 class Rename(Identified, tag="rename"):
     """Name and picture of a seat of mine."""
 
@@ -169,7 +175,7 @@ class Ping(Identified, tag="ping"):
 
 
 Command = (
-    Play | TakeBack | Answer | Why | WantHint | Say | React | Rename | Arrange | Configure | Start | Lend
+    Play | TakeBack | Answer | Why | WantHint | Say | React | Hush | Rename | Arrange | Configure | Start | Lend
     | Resume | Leave | Rematch | Auto | Ping
 )
 FromClient = Hello | Command

@@ -1,0 +1,220 @@
+"""Guards the line before and below the application: sockets are counted, headers have a size and a deadline,
+and whoever does not read what was sent is cut off."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from collections.abc import Collection
+from typing import cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from gnomehall.server.app.limits import place_of
+from gnomehall.server.settings import Settings
+
+SPARE_FILES = 100  # for the store, the workers and the log
+
+
+class Sockets:
+    """How many sockets are open, in all and by address; those of a named proxy are not counted by address."""
+
+    def __init__(self, settings: Settings, proxies: Collection[str] = ()) -> None:
+        self.settings = settings
+        self.most = min(settings.most_connections, _most_files() - SPARE_FILES)
+        self._each = settings.address_sockets if settings.address_rate else 0
+        self._proxies = frozenset(proxies)
+        self._open: Counter[str] = Counter()
+
+    def add(self, host: str) -> bool:
+        """A socket more, if there may be one."""
+        place = place_of(host)
+        self._open[place] += 1
+        is_known = not self._each or host in self._proxies or "*" in self._proxies
+        return self._open.total() <= self.most and (is_known or self._open[place] <= self._each)
+
+    def remove(self, host: str) -> None:
+        """A socket less."""
+        place = place_of(host)
+        self._open[place] -= 1
+        if not self._open[place]:
+            del self._open[place]
+
+
+def _most_files() -> int:
+    """As many files as the system lets us have open."""
+    if sys.platform == "win32":
+        return 1 << 16
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard if hard != resource.RLIM_INFINITY else 1 << 20
+
+
+def guarded(sockets: Sockets) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
+    """The protocols for uvicorn."""
+
+    class Http(GuardedHttp):
+        """HTTP with these sockets."""
+
+    class WebSockets(GuardedWebSocket):
+        """WebSocket with these sockets."""
+
+    Http.sockets = WebSockets.sockets = sockets
+    return Http, WebSockets
+
+
+class Stall:
+    """Cuts a line off whose client has taken nothing for a while."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport, seconds: float) -> None:
+        self._loop = loop
+        self._transport = transport
+        self._seconds = seconds
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        """The buffer is full."""
+        if self._timer is None:
+            self._timer = self._loop.call_later(self._seconds, self._transport.abort)
+
+    def end(self) -> None:
+        """The client takes something, or is gone."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """HTTP with bounds on headers, and deadlines."""
+
+    sockets: Sockets
+    _deadline: asyncio.TimerHandle | None = None
+    _stall: Stall
+    _head = 0  # bytes of headers that are not complete
+    _is_heading = True
+    _is_counted = False
+    _is_upgraded = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """A socket: silent ones are closed after the time for headers."""
+        super().connection_made(transport)
+        self._stall = Stall(self.loop, transport, self.sockets.settings.stall_seconds)
+        self._is_counted = True
+        if not self.sockets.add(self._host):
+            transport.abort()
+            return
+        self._start_clock()
+
+    @property
+    def _host(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The socket is gone."""
+        self._stop_clock()
+        self._stall.end()
+        if self._is_counted and not self._is_upgraded:
+            self._is_counted = False
+            self.sockets.remove(self._host)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Headers may not grow without end; between two requests the clock runs."""
+        if self.transport.is_closing():
+            return
+        if self._deadline is None and (self.cycle is None or self.cycle.response_complete):
+            self._start_clock()
+        if self._is_heading:
+            self._head += len(data)
+        super().data_received(data)
+        if self._is_heading and self._head > self.sockets.settings.largest_headers:
+            self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._is_heading, self._head = True, 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The application takes over."""
+        self._is_heading = False
+        if sum(len(name) + len(value) for name, value in self.headers) > self.sockets.settings.largest_headers:
+            self.transport.abort()
+            return
+        self._stop_clock()
+        super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The same socket, from now on another protocol's."""
+        self._stop_clock()
+        self._is_upgraded = True
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        self._stall.begin()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        self._stall.end()
+        super().resume_writing()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing was asked for a while: what is still unsent is not waited for."""
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+    def _start_clock(self) -> None:
+        self._stop_clock()
+        self._deadline = self.loop.call_later(self.sockets.settings.header_seconds, self.transport.abort)
+
+    def _stop_clock(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+class GuardedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket the application can cut off at once."""
+
+    sockets: Sockets
+    _stall: Stall
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The socket was counted when it still spoke HTTP."""
+        super().connection_made(transport)
+        self._stall = Stall(self.loop, cast(asyncio.Transport, transport), self.sockets.settings.stall_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The socket is gone."""
+        self._stall.end()
+        self.sockets.remove(self.client[0] if self.client else "")
+        super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        """The application gets the way to cut the line."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["state"]["abort"] = self.transport.abort
+
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        self._stall.begin()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        self._stall.end()
+        super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        """No sign of life: what is still unsent is not waited for."""
+        super().keepalive_timeout()
+        self.transport.abort()

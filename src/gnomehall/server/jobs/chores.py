@@ -1,0 +1,109 @@
+"""Work that strangers may ask for and that can take long: what the processes for it are asked."""
+
+from __future__ import annotations
+
+import msgspec
+
+from gnomehall.server.jobs.jobs import Position
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A match to look at: a record somebody sent, or a position of a table."""
+
+    record: str | None = None
+    position: Position | None = None
+    names: list[str] = []
+
+
+class Chore(msgspec.Struct, tag_field="job", frozen=True):
+    """Something to work out; the answer is JSON that is passed on as it is."""
+
+
+class VetCards(Chore, tag="vet", frozen=True):
+    """Whether a game can be loaded with a card set."""
+
+    game: str
+    cards: str
+
+
+class CheckCardSet(Chore, tag="check", frozen=True):
+    """The same for its author: `CardsChecked`."""
+
+    game: str
+    cards: str
+    language: str
+    tree: bool
+
+
+class ScoreSheets(Chore, tag="score", frozen=True):
+    """Score sheets of a real table: `Scored`."""
+
+    sheets: msgspec.Raw
+
+
+class ReadMatch(Chore, tag="read", frozen=True):
+    """What stands in a record: `ReadOut`."""
+
+    match: Match
+
+
+class TellFilm(Chore, tag="film", frozen=True):
+    """A match in words: `Film`."""
+
+    match: Match
+    language: str
+
+
+class ShowPositions(Chore, tag="positions", frozen=True):
+    """Some of its positions: `Replay`."""
+
+    match: Match
+    first: int
+    last: int | None
+
+
+class ShowViews(Chore, tag="views", frozen=True):
+    """The views after some entries of a table's log, by version."""
+
+    position: Position
+    after: int
+
+
+class VerifyRecord(Chore, tag="verify", frozen=True):
+    """Derive every draw of a record again: `Verified`."""
+
+    record: str
+
+
+class TellDraws(Chore, tag="draws", frozen=True):
+    """What every draw of a finished match was made of: `Draws`."""
+
+    record: str
+
+
+class PrepareReview(Chore, tag="prepare", frozen=True):
+    """What a review of a seat's decisions begins with: `Reviewed`, and the decisions."""
+
+    match: Match
+    seat: int
+
+
+class TellReview(Chore, tag="review", frozen=True):
+    """A review that is done, in words: `Review`."""
+
+    name: str
+    review: msgspec.Raw
+    language: str
+
+
+AnyChore = (
+    VetCards | CheckCardSet | ScoreSheets | ReadMatch | TellFilm | ShowPositions | ShowViews | VerifyRecord
+    | TellDraws | PrepareReview | TellReview
+)
+
+
+class ReadOut(msgspec.Struct):
+    """A match that was read, without its seed."""
+
+    position: Position
+    is_over: bool

@@ -1,0 +1,64 @@
+"""A match looked at again: every move in words, and its positions a page at a time."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from msgspec import Raw
+
+from gnomehall.core.replay import draws, positions, replayed
+from gnomehall.core.state import CHANCE
+from gnomehall.core.table import Table
+from gnomehall.review.turns import Look, turns
+from gnomehall.server.refusal import Refusal
+from gnomehall.server.rooms import messages
+from gnomehall.server.rooms.history import encode_view
+from gnomehall.server.wire import bodies
+
+MOST_FRAMES = 60  # positions in one answer
+
+
+def film(table: Table, names: list[str], language: str) -> bodies.Film:
+    """Every move that stands, with points; chances only of matches that are over, else they would be hints."""
+    game, wants_chances = table.game, table.is_over and table.seats > 1
+    state = game.start(table.seats, table.options)
+    look = Look(game, state)
+    steps = [bodies.Step(CHANCE, None, "", state.scores(), look.chances(state) if wants_chances else [])]
+    for _, before, entry in positions(table):
+        after = before.clone()
+        after.apply(entry.move.id)
+        label = messages.told(game, entry.seat, entry.move, names, language)
+        chances = look.chances(after) if wants_chances else []
+        steps.append(bodies.Step(entry.seat, messages.shown(entry.move), label, after.scores(), chances))
+    return bodies.Film(
+        game=game.name, names=names or [""] * table.seats, options=dict(table.options),
+        moves=len(table.played), over=table.is_over, steps=steps,
+        turns=[bodies.Turn(turn.first, turn.seat, turn.round) for turn in turns(table)],
+        ranking=table.ranking(), score_lines=messages.score_lines(table, language),
+        cards=None if game.card_set.is_standard else list(game.describe_cards(language)),
+    )
+
+
+def frames(table: Table, first: int, last: int | None) -> bodies.Replay:
+    """The views after `first` to `last` moves, as many as one answer may hold."""
+    count = len(table.played)
+    if first > count:
+        raise Refusal("bad-message", problem="first")
+    end = min(count if last is None else max(last, first), count, first + MOST_FRAMES - 1)
+    views = [Raw(encode_view(again.typed_view())) for again in islice(replayed(table, table.played), first, end + 1)]
+    return bodies.Replay(first, count, views)
+
+
+def draws_of(table: Table) -> bodies.Draws:
+    """What every draw was made of, once the match is over."""
+    if not table.is_over:
+        raise Refusal("not-over")
+    moves = table.game.moves
+    found = [
+        bodies.Draw(
+            draw.move, draw.stream, moves[draw.outcome].text, [moves[outcome].text for outcome, _ in draw.outcomes],
+            [weight for _, weight in draw.outcomes])
+        for draw in draws(table)
+    ]
+    return bodies.Draws(
+        table.game.name, table.chance.seed.hex(), list(table.chance.entropy), table.inherited_moves, found)
