@@ -244,7 +244,8 @@ class Source(Field):
 class Table(Field):
     """Fields by name.  `one_of` names fields of which exactly one must be there: the effect words of a card.
 
-    Of the fields in `some_of` at least one must be there, of those in `not_both` at most one.  With `is_card` the editor shows it as a card of its own, such as a side of a building.
+    Of the fields in `some_of` at least one must be there, of those in `not_both` at most one.
+    With `is_card` the editor shows it as a card of its own, such as a side of a building.
     """
 
     fields: Mapping[str, Field]
