@@ -64,7 +64,7 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("sent", 2, 5, "gnomes on each action"),
         Field("token", 6, 1, "the magic token: at home, on the spell, on each mission space"),
         Field("used", 3, 1, "upper spaces used this round, contests included"),
-        Field("lower", 3 * (standard + 3), 1, "what stands on each lower space: a standard side, or one of the three printed"),
+        Field("lower", 3 * (standard + 3), 1, "what stands on each lower space: a standard side, or as printed"),
         Field("upper", 3 * special, 1, "what stands on each upper space: a special side, none if it is as printed"),
         Field("built", cards.buildings, 1, "building cards no longer to be had"),
         Field("to_move", 1, 1, "whether this seat decides now"),

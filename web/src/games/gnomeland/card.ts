@@ -1,15 +1,5 @@
-import type { Bundle, Effect } from "./view";
+import type { GnomelandCardView } from "./wire";
 
 /** A card to be drawn large: of the table, or from the form of the editor. */
-export interface LargeCard {
-  kind: string;
-  id: string;
-  name: string;
-  cost?: Bundle;
-  or_cost?: Bundle;
-  effect?: Effect;
-  points?: number;
-  flavour?: string;
-  hire?: Bundle[];
-  gives?: string;
-}
+export type LargeCard = Pick<GnomelandCardView, "kind" | "id" | "name"> &
+  Partial<Pick<GnomelandCardView, "cost" | "or_cost" | "effect" | "points" | "flavour" | "hire">> & { gives?: string };

@@ -1,5 +1,7 @@
+import type { CardBook } from "../../app/cardbook.svelte";
 import type { Words } from "../../app/words.svelte";
-import { type Bundle, type Effect } from "./view";
+import type { Bundle, Effect } from "./view";
+import type { GnomelandCardView } from "./wire";
 
 const ORDER = ["coin", "weapon", "mana", "trader", "soldier", "wizard", "mercenary", "points"] as const;
 
@@ -22,28 +24,10 @@ export function price(cost: Bundle, other: Bundle | undefined, words: Words): st
     .join(` ${words.t("land-or")} `);
 }
 
-/** What a card does, in a few words. */
-export function tell(effect: Effect, words: Words): string {
-  const { t } = words;
-  const either = ` ${t("land-or")} `;
-  const said: string[] = [];
-  if (effect.gain) said.push(amount(effect.gain, words));
-  if (effect.choice) said.push(effect.choice.map((way) => amount(way, words)).join(either));
-  if (effect.curse)
-    said.push(
-      t("land-does-curse", {
-        gain: amount(effect.curse.take, words),
-        steal: effect.curse.steal.map((kind) => amount({ [kind]: 1 }, words)).join(either),
-      }),
-    );
-  if (effect.extra_die) said.push(t("land-does-die", { count: effect.extra_die }));
-  if (effect.reroll) said.push(t(effect.reroll === "any" ? "land-does-reroll-any" : "land-does-reroll-one"));
-  if (effect.shift) said.push(t("land-does-shift", { sign: sign(effect.shift) }));
-  if (effect.recall) said.push(t("land-does-recall", { count: effect.recall }));
-  if (effect.hex) said.push(t("land-does-hex", { count: effect.hex }));
-  if (effect.contest) said.push(t("land-does-contest", { what: t(`land-most-${effect.contest}`) }));
-  const gain = said.join("; ");
-  return effect.pay ? t("land-does-pay", { pay: price(effect.pay, effect.or_pay, words), gain }) : gain;
+/** What a card does, in the words of the server; a mission has two sides. */
+export function does(cards: CardBook, id: string, side = "base"): string {
+  const card = cards.of(id) as GnomelandCardView | undefined;
+  return (side === "advanced" && card?.advanced ? card.advanced.does : card?.does) ?? "";
 }
 
 /** Whether a card gives resources and points, and nothing else. */

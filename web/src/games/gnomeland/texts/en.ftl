@@ -47,23 +47,6 @@ land-most-mana = mana
 
 # What cards do
 land-does-pay = { $pay } for { $gain }
-land-does-die = { $count ->
-    [one] 1 more die
-   *[other] { $count } more dice
- }
-land-does-reroll-one = roll 1 unspent die again
-land-does-reroll-any = roll any unspent dice again
-land-does-shift = { $sign } on 1 unspent die
-land-does-recall = { $count ->
-    [one] 1 removed gnome comes back
-   *[other] { $count } removed gnomes come back
- }
-land-does-hex = { $count ->
-    [one] a mission gives 1 point less, this round
-   *[other] a mission gives { $count } points less, this round
- }
-land-does-curse = { $gain }, or steal { $steal } from a Warehouse
-land-does-contest = contest at the end of the round: most { $what }
 land-source-rulebook = From the rulebook
 land-source-gnomehall = Ours
 land-source-mixed = From the rulebook, some figures ours

@@ -47,23 +47,6 @@ land-most-mana = de mana
 
 # Ce que font les cartes
 land-does-pay = { $pay } pour { $gain }
-land-does-die = { $count ->
-    [one] { $count } dé de plus
-   *[other] { $count } dés de plus
- }
-land-does-reroll-one = relancer 1 dé non dépensé
-land-does-reroll-any = relancer des dés non dépensés au choix
-land-does-shift = { $sign } sur 1 dé non dépensé
-land-does-recall = { $count ->
-    [one] { $count } gnome retiré revient
-   *[other] { $count } gnomes retirés reviennent
- }
-land-does-hex = { $count ->
-    [1] une mission donne 1 point de moins, cette manche
-   *[other] une mission donne { $count } points de moins, cette manche
- }
-land-does-curse = { $gain }, ou voler { $steal } dans un Entrepôt
-land-does-contest = concours à la fin de la manche : le plus { $what }
 land-source-rulebook = Du livret de règles
 land-source-gnomehall = De nous
 land-source-mixed = Du livret de règles, quelques chiffres de nous

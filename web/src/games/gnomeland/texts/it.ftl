@@ -47,23 +47,6 @@ land-most-mana = mana
 
 # Che cosa fanno le carte
 land-does-pay = { $pay } per { $gain }
-land-does-die = { $count ->
-    [one] 1 dado in più
-   *[other] { $count } dadi in più
- }
-land-does-reroll-one = ritirare 1 dado non speso
-land-does-reroll-any = ritirare quanti dadi non spesi si vuole
-land-does-shift = { $sign } su 1 dado non speso
-land-does-recall = { $count ->
-    [one] 1 gnomo rimosso torna
-   *[other] { $count } gnomi rimossi tornano
- }
-land-does-hex = { $count ->
-    [one] una missione dà 1 punto in meno, in questo round
-   *[other] una missione dà { $count } punti in meno, in questo round
- }
-land-does-curse = { $gain }, o rubare { $steal } da un Magazzino
-land-does-contest = sfida alla fine del round: più { $what }
 land-source-rulebook = Dal regolamento
 land-source-gnomehall = Nostra
 land-source-mixed = Dal regolamento, alcune cifre nostre

@@ -47,23 +47,6 @@ land-most-mana = mana
 
 # O que as cartas fazem
 land-does-pay = { $pay } por { $gain }
-land-does-die = { $count ->
-    [1] mais 1 dado
-   *[other] mais { $count } dados
- }
-land-does-reroll-one = rolar de novo 1 dado não gasto
-land-does-reroll-any = rolar de novo quaisquer dados não gastos
-land-does-shift = { $sign } em 1 dado não gasto
-land-does-recall = { $count ->
-    [1] 1 gnomo removido volta
-   *[other] { $count } gnomos removidos voltam
- }
-land-does-hex = { $count ->
-    [1] uma missão dá 1 ponto a menos, nesta rodada
-   *[other] uma missão dá { $count } pontos a menos, nesta rodada
- }
-land-does-curse = { $gain }, ou roubar { $steal } de um Armazém
-land-does-contest = disputa no fim da rodada: mais { $what }
 land-source-rulebook = Do livro de regras
 land-source-gnomehall = Nossa
 land-source-mixed = Do livro de regras, alguns números nossos
