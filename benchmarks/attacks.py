@@ -104,6 +104,11 @@ async def _listen(line: ClientConnection) -> None:
 # ---- the attacks
 
 
+async def nothing(me: Attacker) -> None:
+    """Nobody attacks: what the machine itself does to a move."""
+    await asyncio.sleep(max(0.0, me.end - time.monotonic()))
+
+
 async def cards(me: Attacker) -> None:
     """Card sets that take long to read."""
     wide = "".join(f"[[a.b]]\nc.d.e{n}=1\n" for n in range(11_000))
@@ -266,7 +271,7 @@ async def codes(me: Attacker) -> None:
 
 
 ATTACKS = {
-    attack.__name__: attack for attack in (cards, versions, scores, presence, thinking, deaf, sockets, codes)
+    attack.__name__: attack for attack in (nothing, cards, versions, scores, presence, thinking, deaf, sockets, codes)
 }
 
 
