@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 const unused = { argsIgnorePattern: "^_", varsIgnorePattern: "^_", caughtErrors: "all" };
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/wire.ts"] },
+  { ignores: ["node_modules/", "src/**/wire.ts"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

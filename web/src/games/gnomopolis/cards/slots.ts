@@ -1,4 +1,4 @@
-import { gnome } from "../pieces";
+import { gnome, PIECES } from "../pieces";
 import type { Tree } from "../../contract";
 
 /** One piece of a parchment: a kind of gnome, `x:villager` (it lies down), `coin`, `assistant`, `draw`, `search`. */
@@ -16,10 +16,7 @@ export const EFFECTS = [
   "inventor",
   "any",
   "specialist",
-  "coin",
-  "assistant",
-  "draw",
-  "search",
+  ...Object.values(PIECES),
 ];
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -30,9 +27,7 @@ const count = (pieces: string[], word: string): number => pieces.filter((piece) 
 /** The symbol of the kit for a piece. */
 export function symbol(piece: string): string {
   const word = piece.replace(/^x:/, "");
-  return ["coin", "assistant", "draw", "search", "weapon", "mana"].includes(word)
-    ? word
-    : gnome(word.includes("/") ? "any" : word);
+  return Object.values(PIECES).includes(word) ? word : gnome(word.includes("/") ? "any" : word);
 }
 
 export const readCost = (cost: Tree): string[] => [
@@ -43,13 +38,10 @@ export const readCost = (cost: Tree): string[] => [
 ];
 export const readEffect = (effect: Tree): string[] => [
   ...list(effect["gain"]),
-  ...times("coin", effect["coins"]),
-  ...times("assistant", effect["assistants"]),
-  ...times("draw", effect["draw"]),
-  ...times("search", effect["search"]),
+  ...Object.entries(PIECES).flatMap(([word, piece]) => times(piece, effect[word])),
 ];
 
-const NUMBERS = { coin: "coins", assistant: "assistants", draw: "draw", search: "search" } as const;
+const NUMBERS = Object.fromEntries(Object.entries(PIECES).map(([word, piece]) => [piece, word]));
 
 function written(pieces: string[], gnomes: (pieces: string[]) => Tree): Tree {
   const found = gnomes(pieces.filter((piece) => !(piece in NUMBERS)));
