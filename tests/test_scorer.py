@@ -125,6 +125,8 @@ def facts() -> dict[str, object]:
     housing["board"] = next(card["housing"] for card in town if card["kind"] == "board")
     return {
         "tokens": {card["id"]: card["points"] for card in cards["gems"]}, "housing": housing,
+        "bed": {card["id"]: card["bed_points"] for card in town if "bed_points" in card},
+        "homeless": next(card["homeless_points"] for card in town if card["kind"] == "board"),
         "councilors": {card["id"]: card["points"] for card in town if card["kind"] == "councilor"},
         "sides": {card["id"]: card["points"] for card in land if card["kind"] in ("standard", "special")},
     }

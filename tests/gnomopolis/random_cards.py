@@ -33,7 +33,7 @@ def random_card_set(seed: int) -> str:
             "[[councilor]]", *_parchment(dice, f"councilor_{n}", mood), f'type = "{kind}"',
             f"points = {dice.randint(0, 9)}", f"bonus = {_effect(dice, mood)}", 'flavour = "-"',
         ]
-    for n in range(28):
+    for n in range(dice.choice((12, 28, 40))):
         lines += [
             "[[building]]", *_parchment(dice, f"building_{n}", mood), f'type = "{dice.choice(SPECIALISTS)}"',
             f"team = {_icons(dice, ICONS, dice.randint(1, 4))}",

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import random
+import re
+from array import array
+
 import pytest
 
+from gnomehall import replay
 from gnomehall.core.cards import parse_card_set
 from gnomehall.core.languages import LANGUAGES
+from gnomehall.core.mistakes import CardMistake
 from gnomehall.core.playout import play_matches
+from gnomehall.core.table import Table
 from gnomehall.games import game
 from gnomehall.games.gnomopolis.cards import Cost, Effect, Parchment
+from gnomehall.games.gnomopolis.encoder import make_encoder
 from gnomehall.games.gnomopolis.termination import without_end
 from tests.gnomopolis.at_table import GAME, District, can, do, gnomes, on, seen, settle, table
 from tests.gnomopolis.test_cards import CARDS, TEXT, load
@@ -169,3 +177,49 @@ def test_a_councilor_may_bring_nothing():
     cards = load("bonus = { coins = 1 }", "bonus = { }")
     text = {card["id"]: card["text"] for card in cards.describe_cards("en")}["marshal"]
     assert "On arrival –." in text
+
+
+# ---- more buildings, or fewer
+
+
+def with_buildings(count: int) -> str:
+    """The rule cards with another number of buildings: copies of the first under other ids, or fewer."""
+    head, *cards = TEXT.split("[[building]]\n")
+    copies = [
+        re.sub(r"^id = .*$", f'id = "copy_{n}"', cards[0], count=1, flags=re.MULTILINE)
+        for n in range(max(0, count - len(cards)))
+    ]
+    return "[[building]]\n".join([head, *cards[:count], *copies])
+
+
+@pytest.mark.parametrize("count", [12, 20, 29, 40])
+def test_p_3_a_set_may_have_another_number_of_buildings_and_its_owner_is_told(count):
+    cards = plays(game("gnomopolis", parse_card_set(with_buildings(count), "mine.toml")))
+    assert (len(cards.cards.buildings), cards.tables.buildings) == (count, count)
+    assert cards.warnings("en") == [f"This set has {count} buildings; the rulebook has 28 (P-3)."]
+    assert len({cards.warnings(language)[0] for language in LANGUAGES}) == 4
+    match = Table(cards, 3, seed=count)
+    dice = random.Random(count)
+    pieces = cards.pieces(match.state)
+    encoder = make_encoder(cards, 3)
+    assert pieces["buildings"] == count
+    seen_cards = set()
+    while match.to_move is not None:
+        view = match.view()
+        seen_cards |= {*view["pile"], *[card["id"] for card in view["offer"] if card]}
+        encoder.encode(match.state, 0, array("f", [0.0] * encoder.size))
+        match.play(dice.choice(match.legal()))
+        assert cards.pieces(match.state) == pieces
+    assert len(seen_cards) == count
+    assert replay(match.record()).state.fields() == match.state.fields()
+
+
+@pytest.mark.parametrize("count", [11, 41])
+def test_a_set_has_12_to_40_buildings(count):
+    with pytest.raises(CardMistake) as caught:
+        game("gnomopolis", parse_card_set(with_buildings(count), "mine.toml"))
+    assert (caught.value.path, caught.value.key) == (("building",), "cards")
+
+
+def test_the_rulebooks_number_of_buildings_needs_no_warning():
+    assert game("gnomopolis", parse_card_set(with_buildings(28), "mine.toml")).warnings("en") == []

@@ -29,3 +29,24 @@ LONGEST_TURN = 60  # actions (P-16)
 IN_BUILDING = 2  # points of a gnome with a bed in a building (P-32)
 ON_BOARD = 1  # with a bed on the District Board
 HOMELESS = -1  # without a bed
+
+STARTING = 0  # steps: who starts (P-4)
+OPENING = 1  # the offer is turned up (P-3)
+DEALING = 2  # everybody draws (P-2)
+FREE = 3  # the actor may do anything (P-5)
+VISITING = 4  # must choose a parchment for the caravan (P-24)
+PAYING = 5  # must choose who pays a white icon (P-6)
+GAINING = 6  # must choose a gnome to gain (P-12)
+DRAWING = 7  # P-13
+SEARCHING = 8  # must choose a gnome to search (P-14)
+EMPLOYING = 9  # must choose who stands in the team (P-18)
+IMMIGRATING = 10  # must choose an immigrant (P-19)
+WELCOMING = 11  # must choose a gnome of a councilor's bonus (P-22)
+REFILLING = 12  # the offer (P-19)
+RESTING = 13  # the draw at the end of the turn (P-28)
+
+STEPS = (
+    "start", "offer", "deal", "free", "visit", "pay", "gain", "draw", "search", "employ", "immigration", "bonus",
+    "refill", "rest",
+)  # their names
+STEP_COUNT = 14

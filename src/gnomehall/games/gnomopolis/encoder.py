@@ -22,10 +22,11 @@ from gnomehall.games.gnomopolis.constants import (
     LONGEST_TURN,
     MOST_PLAYERS,
     OFFER,
+    STEPS,
     TYPE_COUNT,
 )
 from gnomehall.games.gnomopolis.housing import residents
-from gnomehall.games.gnomopolis.position import STEPS, Position
+from gnomehall.games.gnomopolis.position import Position
 
 if TYPE_CHECKING:
     from gnomehall.games.gnomopolis.game import Gnomopolis

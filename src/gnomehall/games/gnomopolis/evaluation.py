@@ -14,26 +14,24 @@ from gnomehall.core.declared import nogil
 from gnomehall.core.state import OVER
 from gnomehall.games.gnomopolis.cards import COUNTED, Effect, Parchment
 from gnomehall.games.gnomopolis.constants import (
+    EMPLOYING,
+    FREE,
+    GAINING,
     ICON_COUNT,
+    IMMIGRATING,
     KIND_COUNT,
     LAST_BUILDING,
     MOST_PARCHMENTS,
     OFFER,
+    PAYING,
+    RESTING,
     TYPE_COUNT,
+    VISITING,
     WORKFORCE,
 )
 from gnomehall.games.gnomopolis.gnomes import count_of, total
 from gnomehall.games.gnomopolis.housing import points_of, residents
-from gnomehall.games.gnomopolis.position import (
-    EMPLOYING,
-    FREE,
-    GAINING,
-    IMMIGRATING,
-    PAYING,
-    RESTING,
-    VISITING,
-    Position,
-)
+from gnomehall.games.gnomopolis.position import Position
 from gnomehall.games.gnomopolis.verdict import can_build
 
 WORK: Annotated[list[int], "short", 6] = [30, 60, 90, 97, 75, 161]  # what a gnome does each time it is drawn, by kind

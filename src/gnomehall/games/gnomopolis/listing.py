@@ -6,23 +6,27 @@ Whether a move is possible is said by verdict.py; the functions here go through 
 from __future__ import annotations
 
 from gnomehall.core.declared import nogil
-from gnomehall.games.gnomopolis.constants import KIND_COUNT, LAST_BUILDING, LONGEST_TURN, OFFER, TYPE_COUNT
-from gnomehall.games.gnomopolis.gnomes import ANY, CODES, count_of, on_load, total
-from gnomehall.games.gnomopolis.position import (
+from gnomehall.games.gnomopolis.constants import (
     EMPLOYING,
     FREE,
+    KIND_COUNT,
+    LAST_BUILDING,
+    LONGEST_TURN,
+    OFFER,
     OPENING,
     PAYING,
     REFILLING,
     SEARCHING,
     STARTING,
+    TYPE_COUNT,
     VISITING,
-    Position,
 )
+from gnomehall.games.gnomopolis.gnomes import ANY, CODES, count_of, on_load, total
+from gnomehall.games.gnomopolis.position import Position
 from gnomehall.games.gnomopolis.verdict import (
+    answer_verdict,
     can_build,
     can_pay,
-    gain_verdict,
     member_verdict,
     next_icon,
     payer_verdict,
@@ -61,7 +65,7 @@ def list_moves(s: Position) -> None:
     elif s.step == SEARCHING:
         list_targets(s)
     else:
-        list_gains(s)
+        list_answers(s)
 
 
 @nogil
@@ -122,11 +126,11 @@ def list_payers(s: Position) -> None:
 
 
 @nogil
-def list_gains(s: Position) -> None:
-    """The kinds of a choice that a Capital has (P-10, P-12)."""
-    for kind in range(KIND_COUNT):
-        if gain_verdict(s, kind) == 0:
-            s.offer(s.tables.gain + kind)
+def list_answers(s: Position) -> None:
+    """The choices of any other step."""
+    for n in range(s.tables.answer_count[s.step]):
+        if answer_verdict(s, s.tables.answers[s.step] + n) == 0:
+            s.offer(s.tables.answers[s.step] + n)
 
 
 @nogil

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from gnomehall.core.moves import MoveTable, Words
 from gnomehall.games.gnomopolis.cards import KINDS, Cards
-from gnomehall.games.gnomopolis.constants import KIND_COUNT, MOST_ACTIONS, MOST_PLAYERS
+from gnomehall.games.gnomopolis.constants import (
+    EMPLOYING,
+    GAINING,
+    IMMIGRATING,
+    KIND_COUNT,
+    MOST_ACTIONS,
+    MOST_PLAYERS,
+    PAYING,
+    VISITING,
+    WELCOMING,
+)
 
+ANSWERS = {  # the block whose moves are the choices of a step; a Search has several (listing.py)
+    VISITING: "visit", PAYING: "pay", EMPLOYING: "employ", GAINING: "gain", IMMIGRATING: "gain", WELCOMING: "gain",
+}
 MEMBERS = (*KINDS, "assistant")  # of a construction team
 
 

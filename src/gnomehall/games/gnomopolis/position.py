@@ -18,26 +18,6 @@ from gnomehall.games.gnomopolis.constants import (
 )
 from gnomehall.games.gnomopolis.tables import Tables
 
-STARTING = 0  # steps: who starts (P-4)
-OPENING = 1  # the offer is turned up (P-3)
-DEALING = 2  # everybody draws (P-2)
-FREE = 3  # the actor may do anything (P-5)
-VISITING = 4  # must choose a parchment for the caravan (P-24)
-PAYING = 5  # must choose who pays a white icon (P-6)
-GAINING = 6  # must choose a gnome to gain (P-12)
-DRAWING = 7  # P-13
-SEARCHING = 8  # must choose a gnome to search (P-14)
-EMPLOYING = 9  # must choose who stands in the team (P-18)
-IMMIGRATING = 10  # must choose an immigrant (P-19)
-WELCOMING = 11  # must choose a gnome of a councilor's bonus (P-22)
-REFILLING = 12  # the offer (P-19)
-RESTING = 13  # the draw at the end of the turn (P-28)
-
-STEPS = (
-    "start", "offer", "deal", "free", "visit", "pay", "gain", "draw", "search", "employ", "immigration", "bonus",
-    "refill", "rest",
-)  # their names
-
 BY_BUILDING = 1  # `trigger`: what ends the match (P-29)
 BY_GNOMES = 2
 BY_COINS = 3

@@ -5,38 +5,32 @@ from __future__ import annotations
 from gnomehall.core.declared import nogil
 from gnomehall.core.state import CHANCE, OVER
 from gnomehall.games.gnomopolis.constants import (
-    ICON_COUNT,
-    LAST_BUILDING,
-    LONGEST,
-    OFFER,
-    TYPE_COUNT,
-    WORKFORCE,
-)
-from gnomehall.games.gnomopolis.evaluation import worth
-from gnomehall.games.gnomopolis.gnomes import UNIT, total
-from gnomehall.games.gnomopolis.housing import points_of, tie_break
-from gnomehall.games.gnomopolis.listing import list_chances, list_moves
-from gnomehall.games.gnomopolis.position import (
-    BY_BUILDING,
-    BY_COINS,
-    BY_GNOMES,
-    BY_LENGTH,
     DEALING,
     DRAWING,
     EMPLOYING,
     FREE,
     GAINING,
+    ICON_COUNT,
     IMMIGRATING,
+    LAST_BUILDING,
+    LONGEST,
+    OFFER,
     OPENING,
     PAYING,
     REFILLING,
     RESTING,
     SEARCHING,
     STARTING,
+    TYPE_COUNT,
     VISITING,
     WELCOMING,
-    Position,
+    WORKFORCE,
 )
+from gnomehall.games.gnomopolis.evaluation import worth
+from gnomehall.games.gnomopolis.gnomes import UNIT, total
+from gnomehall.games.gnomopolis.housing import points_of, tie_break
+from gnomehall.games.gnomopolis.listing import list_chances, list_moves
+from gnomehall.games.gnomopolis.position import BY_BUILDING, BY_COINS, BY_GNOMES, BY_LENGTH, Position
 from gnomehall.games.gnomopolis.transfers import (
     clear_parchments,
     employ,
@@ -47,7 +41,7 @@ from gnomehall.games.gnomopolis.transfers import (
     pay,
     pay_white,
 )
-from gnomehall.games.gnomopolis.verdict import host_of, next_icon, verdict
+from gnomehall.games.gnomopolis.verdict import choices_left, host_of, next_icon, verdict
 
 BUILDINGS_STREAM = 1  # indices into Game.streams
 MUG_STREAM = 2
@@ -193,7 +187,7 @@ class GnomopolisState(Position):
             return self.must_draw()
         if self.step == REFILLING or self.step == OPENING:
             return self.must_turn_up()
-        while self.is_owed():
+        while choices_left(self) > 0:
             self.count = 0
             list_moves(self)
             if self.count > 1:
@@ -205,20 +199,6 @@ class GnomopolisState(Position):
             else:
                 self.choice += 1  # P-10: no Capital has any of these
         return False
-
-    @nogil
-    def is_owed(self) -> bool:
-        """Whether this step still asks for a choice."""
-        if self.step == PAYING:
-            return self.white > 0 or self.white_lying > 0
-        if self.step == SEARCHING:
-            return self.searches > 0
-        if self.step == EMPLOYING:
-            for icon in range(ICON_COUNT):
-                if self.team[icon] > 0:
-                    return True
-            return False
-        return self.step == VISITING or self.choice < self.tables.choices[self.gift]
 
     @nogil
     def must_draw(self) -> bool:

@@ -23,10 +23,11 @@ from gnomehall.games.gnomopolis.constants import (
     MOST_PARCHMENTS,
     MOST_PLACES,
     MOST_PLAYERS,
+    STEP_COUNT,
     TYPE_COUNT,
 )
 from gnomehall.games.gnomopolis.gnomes import CODES, bag_of, load_of
-from gnomehall.games.gnomopolis.moves import blocks_of, lifts_of
+from gnomehall.games.gnomopolis.moves import ANSWERS, blocks_of, lifts_of
 
 
 def padded(values: Sequence[int], length: int) -> list[int]:
@@ -73,6 +74,9 @@ class Tables:
     use: int
     visit: int
     lift: int
+    # the moves that answer each step
+    answers: Annotated[list[int], "short", STEP_COUNT]
+    answer_count: Annotated[list[int], "short", STEP_COUNT]
     # costs, by parchment
     need: Annotated[list[int], "long long", MOST_PARCHMENTS]
     standing: Annotated[list[int], "long long", MOST_PARCHMENTS]
@@ -120,6 +124,9 @@ class Tables:
         self.bonus = self.immigration + self.buildings
         for block in blocks_of(cards):
             setattr(self, block, moves.first(block))
+        blocks = [ANSWERS.get(step) for step in range(STEP_COUNT)]
+        self.answers = [moves.first(block) if block else 0 for block in blocks]
+        self.answer_count = [moves.length(block) if block else 0 for block in blocks]
         self._fill_costs([card.cost for card in cards.parchments])
         self._fill_gifts(cards)
         self._fill_buildings(cards)

@@ -13,21 +13,18 @@ from gnomehall.core.game import Reason
 from gnomehall.core.state import CHANCE, OVER
 from gnomehall.games.gnomopolis.cards import KINDS
 from gnomehall.games.gnomopolis.constants import (
-    ICON_COUNT,
-    KIND_COUNT,
-    LAST_BUILDING,
-    LONGEST_TURN,
-    MOST_CHOICES,
-    OFFER,
-)
-from gnomehall.games.gnomopolis.gnomes import ANY, UNIT, count_of, covers, kinds_in, on_load
-from gnomehall.games.gnomopolis.position import (
     DEALING,
     DRAWING,
     EMPLOYING,
     FREE,
     GAINING,
+    ICON_COUNT,
     IMMIGRATING,
+    KIND_COUNT,
+    LAST_BUILDING,
+    LONGEST_TURN,
+    MOST_CHOICES,
+    OFFER,
     OPENING,
     PAYING,
     REFILLING,
@@ -36,8 +33,9 @@ from gnomehall.games.gnomopolis.position import (
     STARTING,
     VISITING,
     WELCOMING,
-    Position,
 )
+from gnomehall.games.gnomopolis.gnomes import ANY, UNIT, count_of, covers, kinds_in, on_load
+from gnomehall.games.gnomopolis.position import Position
 
 if TYPE_CHECKING:
     from gnomehall.games.gnomopolis.game import Gnomopolis
@@ -168,6 +166,24 @@ def answer_verdict(s: Position, move: int) -> int:
     if s.step == SEARCHING:
         return search_verdict(s, move)
     return gain_verdict(s, move - s.tables.gain)
+
+
+@cpdef
+@nogil
+def choices_left(s: Position) -> int:
+    """How many choices this step still asks for."""
+    if s.step == VISITING:
+        return 1
+    if s.step == PAYING:
+        return s.white + s.white_lying
+    if s.step == SEARCHING:
+        return s.searches
+    if s.step != EMPLOYING:
+        return s.tables.choices[s.gift] - s.choice
+    left = 0
+    for icon in range(ICON_COUNT):
+        left += s.team[icon]
+    return left
 
 
 # ---- actions

@@ -13,19 +13,24 @@ from gnomehall.core.state import CHANCE, OVER
 from gnomehall.core.view import CardView, View
 from gnomehall.games.gnomopolis.cards import ICONS, KINDS, SPECIALISTS, Cost, Effect
 from gnomehall.games.gnomopolis.constants import (
+    EMPLOYING,
+    FREE,
+    IMMIGRATING,
     KIND_COUNT,
     LAST_BUILDING,
     LONGEST_TURN,
     MOST_CHOICES,
     OFFER,
+    STEPS,
     TYPE_COUNT,
+    WELCOMING,
 )
 from gnomehall.games.gnomopolis.gnomes import ASSISTANTS, COINS, LYING, kinds_in, load_counts
 from gnomehall.games.gnomopolis.housing import residents
-from gnomehall.games.gnomopolis.position import EMPLOYING, FREE, IMMIGRATING, STEPS, TRIGGERS, WELCOMING
+from gnomehall.games.gnomopolis.position import TRIGGERS
 from gnomehall.games.gnomopolis.rules import GnomopolisState
 from gnomehall.games.gnomopolis.scoring import Home, Housing, house
-from gnomehall.games.gnomopolis.verdict import host_of, in_vain, missing_members, next_icon, visit_verdict
+from gnomehall.games.gnomopolis.verdict import choices_left, host_of, in_vain, missing_members, next_icon, visit_verdict
 
 if TYPE_CHECKING:
     from gnomehall.games.gnomopolis.game import Gnomopolis
@@ -278,18 +283,14 @@ def owed(game: Gnomopolis, state: GnomopolisState) -> Owed | None:
     else:
         about.card = game.places[state.action]
         about.place = game.places[state.in_use]
+    about.left = choices_left(state)
     if step == "pay":
         about.lying = state.white == 0
-        about.left = state.white + state.white_lying
     elif step == "employ":
         about.icon = ICONS[next_icon(state)]
-        about.left = sum(state.team)
     elif step in ("gain", "immigration", "bonus"):
         mask = game.tables.masks[state.gift * MOST_CHOICES + state.choice]
         about.choice = [kind for n, kind in enumerate(KINDS) if mask >> n & 1]
-        about.left = game.tables.choices[state.gift] - state.choice
-    else:
-        about.left = state.searches
     return about
 
 

@@ -1,30 +1,10 @@
 import type { Card } from "../../app/cards";
+import type * as wire from "./wire";
 
-export interface Cost {
-  gnomes: string[];
-  lying: string[];
-  coins: number;
-  assistants: number;
-}
-export interface Effect {
-  gain: string[][]; // each the kinds one may choose from
-  coins: number;
-  assistants: number;
-  draw: number;
-  search: number;
-}
+export type { CostView as Cost, EffectView as Effect } from "./wire";
+
 /** A card of Gnomopolis as the server tells it. */
-export interface TownCard extends Card {
-  kind: "board" | "parchment" | "councilor" | "building";
-  action?: string;
-  cost?: Cost;
-  effect?: Effect;
-  type?: string;
-  team?: string[];
-  immigration?: string[][];
-  housing?: string[];
-  bonus?: Effect;
-}
+export type TownCard = wire.TownCard & Card;
 
 /** A card to be drawn large: of the table, or from the form of the editor. */
 export interface LargeCard {
@@ -34,9 +14,9 @@ export interface LargeCard {
   type?: string;
   team?: string[];
   immigration?: string[][];
-  cost?: Cost;
-  effect?: Effect;
-  bonus?: Effect;
+  cost?: wire.CostView;
+  effect?: wire.EffectView;
+  bonus?: wire.EffectView;
   housing?: string[];
   flavour?: string;
   points?: number;

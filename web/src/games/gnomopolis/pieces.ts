@@ -8,6 +8,15 @@ export interface Drawn {
   look: "" | "x" | "lying" | "on";
 }
 
+/** The symbol of each effect word that is a number. */
+export const PIECES: Record<string, string> = {
+  coins: "coin",
+  assistants: "assistant",
+  draw: "draw",
+  search: "search",
+};
+const OTHER = "ui-bolt"; // of a word without a symbol of its own
+
 /** The symbol of a gnome or of the white icon. */
 export function gnome(kind: string): string {
   return kind === "any" || kind === "specialist" ? "gnome-wild" : kind === "assistant" ? "assistant" : `gnome-${kind}`;
@@ -36,11 +45,13 @@ export function effects(effect: Effect): Drawn[] {
       effect.gain.map((kinds) => (kinds.length === 1 ? kinds[0]! : "any")),
       "",
     ),
-    ...some("coin", effect.coins),
-    ...some("assistant", effect.assistants),
-    ...some("draw", effect.draw),
-    ...some("search", effect.search),
+    ...counts(effect).flatMap(([word, n]) => some(PIECES[word] ?? OTHER, n)),
   ];
+}
+
+/** The words of an effect that are numbers, in the order of the rules. */
+export function counts(effect: Effect): [word: string, n: number][] {
+  return Object.entries(effect).filter((entry): entry is [string, number] => typeof entry[1] === "number");
 }
 
 /** What was paid and lies on a parchment. */

@@ -1,6 +1,7 @@
 import type { GnomopolisSheets } from "../../../wire";
 import type { SheetPart } from "../../contract";
 import { pointsOf, some } from "../../counts";
+import type { TownCard } from "../card";
 import Form from "./Form.svelte";
 import Result from "./Result.svelte";
 import { tallies, type Facts } from "./score";
@@ -41,14 +42,16 @@ const sheet: SheetPart<District, GnomopolisSheets, Facts> = {
       councilors: [...councilors],
     })),
   }),
-  facts: (cards) => ({
-    housing: Object.fromEntries(
-      cards
-        .filter((card) => ["building", "board"].includes(card.kind))
-        .map((card) => [card.kind === "board" ? "board" : card.id, (card["housing"] as string[] | undefined) ?? []]),
-    ),
-    councilors: pointsOf(cards.filter((card) => card.kind === "councilor")),
-  }),
+  facts: (all) => {
+    const cards = all as TownCard[];
+    const homes = cards.filter((card) => card.housing !== undefined);
+    return {
+      housing: Object.fromEntries(homes.map((card) => [card.id, card.housing ?? []])),
+      bed: Object.fromEntries(homes.map((card) => [card.id, card.bed_points ?? 0])),
+      homeless: cards.find((card) => card.kind === "board")?.homeless_points ?? 0,
+      councilors: pointsOf(cards.filter((card) => card.kind === "councilor")),
+    };
+  },
   tallies,
 };
 

@@ -8,11 +8,11 @@ import { KINDS } from "../view";
  */
 export interface Facts {
   housing: Record<string, string[]>; // beds of a building; `board` is the District Board
+  bed: Record<string, number>; // points of each gnome that lives there
+  homeless: number; // points of each gnome that lives nowhere
   councilors: Record<string, number>; // points
 }
 
-const IN_BUILDING = 2;
-const ON_BOARD = 1;
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 export function tallies(sheets: GnomopolisSheets, facts: Facts): Tally[] {
@@ -35,16 +35,16 @@ function districtTally(sheet: DistrictSheet, number: number, facts: Facts): Tall
   const lived = (own: ScoredBed[]): number => own.filter((bed) => bed.gnome !== null).length;
   const homes: ScoredHome[] = [...places, { place: "board", beds: board }].map((home) => ({
     ...home,
-    points: lived(home.beds) * (home.place === "board" ? ON_BOARD : IN_BUILDING),
+    points: lived(home.beds) * (facts.bed[home.place] ?? 0),
   }));
   const homeless = Object.fromEntries(Object.entries(left).filter(([, n]) => n));
   const coins = sheet.coins ?? 0;
   const parts = {
     coins,
-    buildings: IN_BUILDING * lived(beds),
-    board: ON_BOARD * lived(board),
+    buildings: sum(homes.slice(0, -1).map((home) => home.points)),
+    board: homes.at(-1)!.points,
     councilors: sum([...new Set(sheet.councilors ?? [])].map((name) => facts.councilors[name] ?? 0)),
-    homeless: -sum(Object.values(homeless)) || 0,
+    homeless: facts.homeless * sum(Object.values(homeless)) || 0,
   };
   const ties = { children: gnomes["child"] ?? 0, gnomes: sum(Object.values(gnomes)), coins, earlier: -number || 0 };
   return { points: sum(Object.values(parts)), parts, ties, homes, homeless, groups: [] };
