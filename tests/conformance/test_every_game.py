@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -87,7 +88,7 @@ def test_looking_at_a_state_does_not_change_it(name, seats, seed):
     for state, _ in random_states(name, seats, seed):
         before = state.fields()
         scores = state.scores()
-        json.dumps(it.view(state) if state.to_move != CHANCE else None)
+        json.dumps(msgspec.to_builtins(it.view(state)) if state.to_move != CHANCE else None)
         assert len(scores) == len(state.places()) == seats
         assert [state.guess(seat) for seat in range(seats)] == [state.guess(seat) for seat in range(seats)]
         assert state.scores() == scores
