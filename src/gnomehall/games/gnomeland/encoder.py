@@ -35,10 +35,12 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("done", 4, 1, "missions completed this turn, by space"),
         Field("contest", 2, 1, "the action space a contest is held for"),
         Field("effect", cards.rows, 1, "the card side being carried out (rows of tables.py)"),
-        Field("mission", 4 * cards.missions, 1, "the mission on each of the four spaces, a number for each mission"),
+        Field("mission", 4 * cards.missions, 1,
+              f"the mission on each of the four spaces, {said(cards.missions)} numbers a space"),
         Field("hexes", 4, 4, "points less on each space"),
         Field("next_mission", cards.missions, 1, "the known top of the mission deck (L-1)"),
-        Field("action", 2 * cards.actions, 1, "the action on each of the two spaces, a number for each action"),
+        Field("action", 2 * cards.actions, 1,
+              f"the action on each of the two spaces, {said(cards.actions)} numbers a space"),
         Field("spell", cards.spells, 1, "the spell"),
         Field("missions_left", cards.missions, 1, "missions not yet known"),
         Field("actions_left", cards.actions, 1, "actions face down"),
@@ -64,8 +66,10 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("sent", 2, 5, "gnomes on each action"),
         Field("token", 6, 1, "the magic token: at home, on the spell, on each mission space"),
         Field("used", 3, 1, "upper spaces used this round, contests included"),
-        Field("lower", 3 * (standard + 3), 1, "what stands on each lower space: a standard side, or as printed"),
-        Field("upper", 3 * special, 1, "what stands on each upper space: a special side, none if it is as printed"),
+        Field("lower", 3 * (standard + 3), 1,
+              f"what stands on each lower space: {said(standard)} sides and the three printed, {standard + 3} a space"),
+        Field("upper", 3 * special, 1,
+              f"what stands on each upper space: {said(special)} sides a space, none if it is as printed"),
         Field("built", cards.buildings, 1, "building cards no longer to be had"),
         Field("to_move", 1, 1, "whether this seat decides now"),
         Field("actor", 1, 1, "whether it is this seat's turn"),
@@ -74,6 +78,11 @@ def layout_of(game: Game, seats: int) -> Layout:
         Field("contender", 1, 1, "whether this seat still rolls to be first"),
     ]
     return Layout(shared, of_a_seat, seats)
+
+
+def said(count: int) -> str:
+    """A number in the description of a field."""
+    return "ten" if count == 10 else str(count)
 
 
 def make_encoder(game: Game, seats: int) -> GnomelandEncoder:

@@ -20,6 +20,9 @@ from gnomehall.games.gnomeland.reasons import (
     BY_CARD,
     CARD_GONE,
     CHANCE_MOVES,
+    DICE_FALL,
+    NOT_FIRST_CARD,
+    NOT_NEXT_CARD,
     OVER_NOW,
     REASONS,
     TOO_MANY_DICE,
@@ -50,11 +53,18 @@ def verdict(s: Position, move: int) -> int:
 
 def explain(game: Gnomeland, state: Position, move: int) -> Reason:
     """Why a move is not legal now, with what the sentence names."""
-    code = state.verdict_on(move)
+    code = state.verdict_on(move) or not_by_hand(state, move)
     rule, key = REASONS[code]
     if rule == BY_CARD:
         rule = rule_of_card(state)
     return Reason(rule, f"gnomeland-why-{key}", named(game, state, move, code))
+
+
+def not_by_hand(state: Position, move: int) -> int:
+    """Why nobody at the table can do what chance is about to do."""
+    if move < state.tables.reveal_mission:
+        return DICE_FALL
+    return NOT_FIRST_CARD if state.round == 1 else NOT_NEXT_CARD
 
 
 def rule_of_card(state: Position) -> str:
