@@ -1,18 +1,12 @@
 import type { CardsPart } from "../../contract";
-import { gnome } from "../pieces";
+import { gnome, PIECES } from "../pieces";
 import Parchment from "./Parchment.svelte";
 import Picture from "./Picture.svelte";
 import Preview from "./Preview.svelte";
 import Thumb from "./Thumb.svelte";
 import Type from "./Type.svelte";
 
-const SYMBOLS: Record<string, string> = {
-  coins: "coin",
-  assistants: "assistant",
-  draw: "draw",
-  search: "search",
-  points: "medal",
-};
+const SYMBOLS: Record<string, string> = { ...PIECES, points: "medal" };
 
 const cards: CardsPart = {
   Picture,
