@@ -85,6 +85,7 @@ def test_the_browser_verifies_the_shuffle_of_a_match(visit: Open, hall: Hall, nu
     page = visit("/")
     mine = sit_down(page, game)
     play_out(hall, mine, number)
+    page.reload()  # it would show the moves of the others one by one; what was promised survives
     verdict = page.locator("[data-shuffle=fair]")
     expect(verdict).to_contain_text("The shuffle was checked in your browser", timeout=30_000)
     expect(verdict).to_contain_text("promised before the server knew")
