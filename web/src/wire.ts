@@ -58,7 +58,7 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** A line of chat; `seat` is null for a spectator. */
+/** A line of chat; `seat` is null for a spectator, whose lines are not kept: their `n` is below 0. */
 export interface ChatLine {
   n: number;
   at: number;
@@ -209,7 +209,7 @@ export interface Error {
 /** One entry of the log.  `version` is the table's version after it; `seat` is -1 for chance.
  * 
  *     `view` is the table after this entry, for animation; null for the last one (it is the state's own
- *     view) and for those long past. */
+ *     view) and for those long past or not at hand. */
 export interface Event {
   version: number;
   kind: "move" | "undo";
@@ -233,7 +233,7 @@ export interface Film {
   cards: Record<string, unknown>[] | null;
 }
 
-export type FromClient = Hello | Play | TakeBack | Answer | Why | WantHint | Say | React | Rename | Arrange | Configure | Start | Lend | Resume | Leave | Rematch | Auto | Ping;
+export type FromClient = Hello | Play | TakeBack | Answer | Why | WantHint | Say | React | Hush | Rename | Arrange | Configure | Start | Lend | Resume | Leave | Rematch | Auto | Ping;
 
 export type FromServerMessage = Room | State | Done | Refused | WhyNot | Hint | Chat | Reaction | Moved | Pong;
 
@@ -303,6 +303,13 @@ export interface Hint {
   good: Legal[];
   rated: Rated[];
   sentence: string;
+}
+
+/** Those who hold a seat, or the host: whoever only watches may not talk, or may again. */
+export interface Hush {
+  type: "hush";
+  id: string;
+  yes?: boolean;
 }
 
 /** Take an open seat (any, if null).  A client may bring a key it made: then a repeated join is safe. */
@@ -564,6 +571,7 @@ export interface Room {
   code: string | null;
   watch: string | null;
   watchers: number;
+  hushed: boolean;
   ask: Ask | null;
   next: string | null;
   origin: string | null;
@@ -640,7 +648,8 @@ export interface Start {
   level?: string;
 }
 
-/** The match, whole.  `events` are what happened after `since`, oldest first. */
+/** The match, whole.  `events` are what happened after `since`, oldest first; of a very long match only the
+ *     last, so `since` may be later than asked. */
 export interface State {
   type: "state";
   table: string;
