@@ -98,6 +98,7 @@ prove: $(READY) $(CHROMIUM) wheel ## run at full size what the tests run in shor
 	@GNOMEHALL_FULL=1 $(PY) -m pytest -s tests/server/test_kill.py tests/server/test_processes.py tests/server/test_hostile.py
 	@$(PY) -m benchmarks.backups 50
 	@.venv/bin/gnomehall bench server
+	@$(PY) -m benchmarks.strangers --seconds 300
 	@.venv/bin/gnomehall prove
 
 mutants: $(READY) ## put small faults into the rules and see whether the tests notice (about half an hour)

@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
 declare const process: { env: Record<string, string | undefined> };
@@ -27,8 +29,23 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Writes every text file a second time, compressed: the server sends it as it lies there. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    closeBundle() {
+      const folder = fileURLToPath(new URL("../src/gnomehall/server/static/", import.meta.url));
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        if (!/\.(js|css|html|svg|json|webmanifest|txt)$/.test(name)) continue;
+        writeFileSync(`${folder}${name}.gz`, gzipSync(readFileSync(`${folder}${name}`), { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), compressed()],
   build: {
     outDir: "../src/gnomehall/server/static",
     emptyOutDir: true,

@@ -39,6 +39,7 @@ export class Session {
 
   #queue: State[] = []; // came, and waits to be shown
   #heard = 0; // the newest version that came
+  #anew = false; // the next state stands for itself
   #hasty = false; // show what waits at once
   #running = false;
   #hurry: (() => void) | null = null;
@@ -156,8 +157,11 @@ export class Session {
 
   #take(state: State): void {
     this.clockAt = performance.now();
-    if (state.since === 0 || this.state === null) return this.#jump(state);
-    if (state.since > this.#heard) return this.link.greet(true); // something is missing: all of it, please
+    if (state.since === 0 || this.state === null || this.#anew) return this.#jump(state);
+    if (state.since > this.#heard) {
+      this.#anew = true; // something is missing: all of it, please, or the last part of a very long match
+      return this.link.greet(true);
+    }
     this.#heard = state.version;
     this.#queue.push(state);
     void this.#run();
@@ -165,6 +169,7 @@ export class Session {
 
   /** The first state, or the same one anew (another language): nothing to show. */
   #jump(state: State): void {
+    this.#anew = false;
     this.log = state.events;
     this.#heard = state.version;
     this.#queue.length = 0;

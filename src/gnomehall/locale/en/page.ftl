@@ -23,7 +23,7 @@ one-device = One device
 solo = Solo
 watch-bots = Watch bots
 have-code = Have a code from a friend?
-code-example = e.g. MASSEL
+code-example = e.g. MASSELBU
 join = Join
 open-tables = Open tables
 open-table = { $game }, { $host }: { $taken } of { $seats }
@@ -205,6 +205,7 @@ chat-unread = Chat, { $count ->
  }
 chat-say = Say something
 chat-send = Send
+chat-hush = Do not hear those who only watch
 react = React
 react-cheers = Cheers
 react-nice = Nice

@@ -23,7 +23,7 @@ one-device = Un seul appareil
 solo = Solo
 watch-bots = Voir les robots
 have-code = Un ami vous a donné un code ?
-code-example = p. ex. MASSEL
+code-example = p. ex. MASSELBU
 join = Entrer
 open-tables = Tables ouvertes
 open-table = { $game }, { $host } : { $taken } sur { $seats }
@@ -208,6 +208,7 @@ chat-unread = Discussion, { $count ->
  }
 chat-say = Dites quelque chose
 chat-send = Envoyer
+chat-hush = Ne pas entendre ceux qui regardent seulement
 react = Réagir
 react-cheers = Santé
 react-nice = Joli

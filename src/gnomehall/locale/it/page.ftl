@@ -23,7 +23,7 @@ one-device = Un dispositivo
 solo = Solitario
 watch-bots = Guarda i bot
 have-code = Hai un codice da un amico?
-code-example = es. MASSEL
+code-example = es. MASSELBU
 join = Entra
 open-tables = Tavoli aperti
 open-table = { $game }, { $host }: { $taken } su { $seats }
@@ -208,6 +208,7 @@ chat-unread = Chat, { $count ->
  }
 chat-say = Di’ qualcosa
 chat-send = Invia
+chat-hush = Non sentire chi guarda soltanto
 react = Reagisci
 react-cheers = Salute
 react-nice = Bella

@@ -23,7 +23,7 @@ one-device = Neste aparelho
 solo = Solo
 watch-bots = Ver os robôs
 have-code = Recebeu um código?
-code-example = ex. MASSEL
+code-example = ex. MASSELBU
 join = Entrar
 open-tables = Mesas abertas
 open-table = { $game }, { $host }: { $taken } de { $seats }
@@ -208,6 +208,7 @@ chat-unread = Conversa, { $count ->
  }
 chat-say = Diga algo
 chat-send = Enviar
+chat-hush = Não ouvir quem só assiste
 react = Reagir
 react-cheers = Saúde
 react-nice = Boa

@@ -1,0 +1,25 @@
+"""The short form of `benchmarks.strangers`: some seconds of every attack at once."""
+
+from __future__ import annotations
+
+from benchmarks.attacks import ATTACKS
+from benchmarks.strangers import MOST_MB, Felt, measure
+
+SECONDS = 12
+
+
+def test_all_attacks_at_once_are_hardly_felt() -> None:
+    felt = measure([name for name in ATTACKS if name != "nothing"], SECONDS)
+    print(felt.row())
+    assert felt.asked > 100, "the attacks ran"
+    assert felt.moves > 20
+    assert felt.lost == 0
+    assert felt.grown < MOST_MB
+    assert felt.p50 < 250, "of a few moves on a busy machine; the benchmark holds p99 to it"
+
+
+def test_a_row_says_whether_it_is_within_the_limits() -> None:
+    assert Felt("x", 1, 1, 0, 5.0, 249.0, 400.0, 199.0).is_fine
+    assert not Felt("x", 1, 1, 0, 5.0, 251.0, 400.0, 199.0).is_fine
+    assert not Felt("x", 1, 1, 0, 5.0, 249.0, 400.0, 201.0).is_fine
+    assert not Felt("x", 1, 1, 1, 5.0, 249.0, 400.0, 199.0).is_fine
