@@ -126,7 +126,7 @@ async def _warm_up(url: str, pid: int) -> None:
     for game in ("gems", "gnomopolis", "gnomeland"):
         await me.ask(f"/games/{game}/cards")
     end = time.monotonic() + 10
-    while len(_family(pid)) < 4 and time.monotonic() < end:  # the server, two bots' workers, a clerk
+    while len(_family(pid)) < 4 and time.monotonic() < end:  # the server, two bots' workers, a visitor worker
         await asyncio.sleep(0.2)
     await asyncio.sleep(2)
     await me.web.aclose()

@@ -22,7 +22,7 @@ from gnomehall.games.gnomeland.sheet import GnomelandSheets, VillageSheet
 from gnomehall.games.gnomopolis.cards import KINDS
 from gnomehall.games.gnomopolis.game import Gnomopolis
 from gnomehall.games.gnomopolis.sheet import DistrictSheet, GnomopolisSheets
-from gnomehall.server.jobs.clerk import score
+from gnomehall.server.jobs.visitor_worker import score
 from gnomehall.server.wire.sheets import AnySheets
 
 ROOT = Path(__file__).parents[1]

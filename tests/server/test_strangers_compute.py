@@ -19,10 +19,10 @@ from gnomehall.core.errors import ValidationError
 from gnomehall.core.record import entry_text
 from gnomehall.core.table import Table
 from gnomehall.games.gems.tokens import KINDS
-from gnomehall.server.jobs.chores import VetCards
-from gnomehall.server.jobs.desk import Desk
 from gnomehall.server.jobs.jobs import ChooseMove, ChosenMove, Position
 from gnomehall.server.jobs.pool import Pool, Rank
+from gnomehall.server.jobs.visitor_jobs import VetCards
+from gnomehall.server.jobs.visitor_pool import VisitorPool
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms import messages, seating
 from gnomehall.server.rooms.live import LiveTable
@@ -76,34 +76,34 @@ async def _answered_meanwhile(url: str, path: str, body: object) -> None:
 
 def test_a_chore_that_takes_too_long_is_stopped_and_the_next_one_is_done() -> None:
     async def work() -> None:
-        desk = Desk(Settings(chore_workers=1, chore_seconds=0.001))
+        visitor_pool = VisitorPool(Settings(visitor_job_workers=1, visitor_job_seconds=0.001))
         with pytest.raises(Refusal, match="too-hard"):
-            await desk.ask("a", VetCards("gems", "x = 1"))
-        await desk.close()
-        desk = Desk(Settings(chore_workers=1))
+            await visitor_pool.ask("a", VetCards("gems", "x = 1"))
+        await visitor_pool.close()
+        visitor_pool = VisitorPool(Settings(visitor_job_workers=1))
         with pytest.raises(Refusal, match="bad-cards"):
-            await desk.ask("a", VetCards("gems", "x = 1"))
-        assert bytes(await desk.ask("a", VetCards("gems", gnomehall.game("gems").card_set.text))) == b"true"
-        await desk.close()
+            await visitor_pool.ask("a", VetCards("gems", "x = 1"))
+        assert bytes(await visitor_pool.ask("a", VetCards("gems", gnomehall.game("gems").card_set.text))) == b"true"
+        await visitor_pool.close()
 
     asyncio.run(work())
 
 
 def test_the_line_at_the_desk_is_bounded_for_one_and_for_all_and_who_goes_leaves_it() -> None:
     async def work() -> None:
-        desk = Desk(Settings(chore_workers=1, address_chores=2, most_chores=3))
-        chore = VetCards("gems", gnomehall.game("gems").card_set.text)
-        asked = [asyncio.create_task(desk.ask(who, chore)) for who in ("a", "a", "b")]
+        visitor_pool = VisitorPool(Settings(visitor_job_workers=1, address_visitor_jobs=2, most_visitor_jobs=3))
+        job = VetCards("gems", gnomehall.game("gems").card_set.text)
+        asked = [asyncio.create_task(visitor_pool.ask(who, job)) for who in ("a", "a", "b")]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="too-fast"):
-            await desk.ask("a", chore)
+            await visitor_pool.ask("a", job)
         with pytest.raises(Refusal, match="busy"):
-            await desk.ask("c", chore)
+            await visitor_pool.ask("c", job)
         asked[1].cancel()
         await asyncio.sleep(0)
-        assert desk.waiting == 2
-        assert bytes(await desk.ask("c", chore)) == b"true"
-        await desk.close()
+        assert visitor_pool.waiting == 2
+        assert bytes(await visitor_pool.ask("c", job)) == b"true"
+        await visitor_pool.close()
 
     asyncio.run(work())
 

@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True):
     create_burst: float = 30.0
     day_tables: int = 300  # tables a day; one with a card set or moves of its own counts as up to 20
     day_bot_tables: int = 40  # tables a day at which only bots sit
-    address_chores: int = 8  # expensive jobs waiting; one runs at a time
+    address_visitor_jobs: int = 8  # expensive jobs waiting; one runs at a time
     address_hints: int = 2  # hints being thought about
     address_reviews: int = 2  # reviews running or waiting
     address_bodies: int = 12_000_000  # bytes of bodies that are still arriving
@@ -40,9 +40,9 @@ class Settings(msgspec.Struct, frozen=True):
     # what all may ask for together
     all_guesses: float = 5.0  # wrong codes and keys a second; beyond it only who has made none may try
     all_bodies: int = 64_000_000
-    chore_workers: int = 2  # processes for expensive jobs
-    chore_seconds: float = 5.0  # after which such a job is stopped
-    most_chores: int = 40  # such jobs waiting
+    visitor_job_workers: int = 2  # processes for expensive jobs
+    visitor_job_seconds: float = 5.0  # after which such a job is stopped
+    most_visitor_jobs: int = 40  # such jobs waiting
     most_hints: int = 40
     most_connections: int = 20_000  # sockets; fewer where the system allows fewer files
 

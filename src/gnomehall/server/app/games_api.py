@@ -10,8 +10,8 @@ from gnomehall.core.game import Game
 from gnomehall.games import GAMES, rules_text
 from gnomehall.games import game as game_named
 from gnomehall.server.app.routing import Call
-from gnomehall.server.jobs.chores import CheckCardSet
 from gnomehall.server.jobs.levels import levels
+from gnomehall.server.jobs.visitor_jobs import CheckCardSet
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.wire.bodies import CheckCards, GameInfo, OptionInfo
 from gnomehall.server.wire.card_schema import TableShape

@@ -6,9 +6,9 @@ from msgspec import Raw
 
 from gnomehall.core.record import entry_text
 from gnomehall.server.app.routing import Call, Number
-from gnomehall.server.jobs import chores
-from gnomehall.server.jobs.chores import Match
+from gnomehall.server.jobs import visitor_jobs
 from gnomehall.server.jobs.jobs import Position
+from gnomehall.server.jobs.visitor_jobs import Match
 from gnomehall.server.keys import hashed
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms.room import Room
@@ -52,27 +52,27 @@ async def archived_record(call: Call, table: str, refusal: Refusal) -> str:
 
 async def see_film(call: Call, table: str) -> Raw:
     """A table's match move by move, in words."""
-    return await call.ask(chores.TellFilm(await match_of(call, table), call.language))
+    return await call.ask(visitor_jobs.TellFilm(await match_of(call, table), call.language))
 
 
 async def film_record(call: Call, body: bodies.WantFilm) -> Raw:
     """A record move by move, in words."""
-    return await call.ask(chores.TellFilm(Match(body.record), body.language))
+    return await call.ask(visitor_jobs.TellFilm(Match(body.record), body.language))
 
 
 async def replay_table(call: Call, table: str, first: Number = 0, last: Number | None = None) -> Raw:
     """Positions of a table's match."""
-    return await call.ask(chores.ShowPositions(await match_of(call, table), first, last))
+    return await call.ask(visitor_jobs.ShowPositions(await match_of(call, table), first, last))
 
 
 async def replay_record(call: Call, body: bodies.WantReplay) -> Raw:
     """Positions of a record."""
-    return await call.ask(chores.ShowPositions(Match(body.record), body.first, body.last))
+    return await call.ask(visitor_jobs.ShowPositions(Match(body.record), body.first, body.last))
 
 
 async def verify_record(call: Call, body: bodies.Verify) -> Raw:
     """Derive every draw of a record again."""
-    return await call.ask(chores.VerifyRecord(body.record))
+    return await call.ask(visitor_jobs.VerifyRecord(body.record))
 
 
 async def see_draws(call: Call, table: str) -> Raw:
@@ -87,4 +87,4 @@ async def see_draws(call: Call, table: str) -> Raw:
             if not room.begun().is_over:
                 raise Refusal("not-over")
             record = room.begun().record()
-    return await call.ask(chores.TellDraws(record))
+    return await call.ask(visitor_jobs.TellDraws(record))

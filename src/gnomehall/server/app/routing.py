@@ -22,7 +22,7 @@ from starlette.responses import Response
 from gnomehall.core.languages import LANGUAGES
 from gnomehall.server.app.answers import packed
 from gnomehall.server.app.limits import Limits, is_same_origin, place_of
-from gnomehall.server.jobs.chores import AnyChore
+from gnomehall.server.jobs.visitor_jobs import AnyVisitorJob
 from gnomehall.server.log import log_exception
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms.hall import Hall
@@ -62,9 +62,9 @@ class Call:
             self.limits.guessed_wrong(self.address, keys)
             raise
 
-    async def ask(self, chore: AnyChore) -> Raw:
+    async def ask(self, job: AnyVisitorJob) -> Raw:
         """The answer to something that takes long, as JSON."""
-        return await self.hall.desk.ask(self.address, chore)
+        return await self.hall.visitor_pool.ask(self.address, job)
 
     def charge(self, cost: float) -> None:
         """What is asked costs so much more than a plain request."""

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from gnomehall.server.app.routing import Call
-from gnomehall.server.jobs.chores import ScoreSheets
+from gnomehall.server.jobs.visitor_jobs import ScoreSheets
 from gnomehall.server.wire.sheets import AnySheets
 
 

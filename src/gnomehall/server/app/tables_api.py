@@ -11,7 +11,7 @@ import msgspec
 from gnomehall.core import chance
 from gnomehall.server.app import replays_api, status_api
 from gnomehall.server.app.routing import Call, Number, Seconds, Word
-from gnomehall.server.jobs.chores import Match, ReadMatch, ReadOut, VetCards
+from gnomehall.server.jobs.visitor_jobs import Match, ReadMatch, ReadOut, VetCards
 from gnomehall.server.keys import new_key, new_table_id
 from gnomehall.server.push import service_address
 from gnomehall.server.refusal import Refusal

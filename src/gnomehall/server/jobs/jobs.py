@@ -112,13 +112,13 @@ class Failed(Result, tag="failed"):
 
 
 class Answered(Result, tag="answer"):
-    """The answer to a chore, as JSON that is passed on as it is."""
+    """The answer to a job, as JSON that is passed on as it is."""
 
     answer: msgspec.Raw
 
 
 class Refused(Result, tag="refused"):
-    """A chore that cannot be done: the code of a refusal and the problem."""
+    """A job that cannot be done: the code of a refusal and the problem."""
 
     code: str
     problem: str

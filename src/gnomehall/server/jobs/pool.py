@@ -17,8 +17,8 @@ from typing import TypeVar
 
 import msgspec
 
-from gnomehall.server.jobs.chores import AnyChore
 from gnomehall.server.jobs.jobs import AnyJob, AnyResult, Failed, Result
+from gnomehall.server.jobs.visitor_jobs import AnyVisitorJob
 from gnomehall.server.log import log
 
 HARD_LIMIT = 10.0  # seconds for one move or hint, whatever the bot was told
@@ -87,7 +87,7 @@ class Pool:
         return await self.think(job, wanted, rank)
 
     async def think(
-        self, job: AnyJob | AnyChore, wanted: type[R], rank: Rank = Rank.MOVE, whose: object = None,
+        self, job: AnyJob | AnyVisitorJob, wanted: type[R], rank: Rank = Rank.MOVE, whose: object = None,
     ) -> R:
         """Let a worker do a job that has a `wanted` result; raises BotFailed after the hard limit at the latest.
 
@@ -156,7 +156,7 @@ class Pool:
     # ---- the work
 
     async def _work(
-        self, worker: asyncio.subprocess.Process | None, job: AnyJob | AnyChore, rank: Rank, whose: object,
+        self, worker: asyncio.subprocess.Process | None, job: AnyJob | AnyVisitorJob, rank: Rank, whose: object,
     ) -> AnyResult:
         try:
             if worker is None or worker.returncode is not None:
@@ -182,7 +182,7 @@ class Pool:
         if not task.cancelled():
             task.exception()  # nobody may be waiting for it any more
 
-    async def _ask(self, worker: asyncio.subprocess.Process, job: AnyJob | AnyChore) -> AnyResult:
+    async def _ask(self, worker: asyncio.subprocess.Process, job: AnyJob | AnyVisitorJob) -> AnyResult:
         assert worker.stdin is not None
         assert worker.stdout is not None
         worker.stdin.write(msgspec.json.encode(job) + b"\n")

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from gnomehall.server.app import replays_api
 from gnomehall.server.app.routing import Call
-from gnomehall.server.jobs.chores import Match, PrepareReview, TellReview
+from gnomehall.server.jobs.visitor_jobs import Match, PrepareReview, TellReview
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.reviews import words
 from gnomehall.server.reviews.kept import Prepared, Reviewed

@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Raw
 
 from gnomehall.server.daily.deals import Daily, result_of
-from gnomehall.server.jobs.chores import ShowViews
-from gnomehall.server.jobs.desk import Desk
 from gnomehall.server.jobs.jobs import Position
 from gnomehall.server.jobs.pool import Pool
+from gnomehall.server.jobs.visitor_jobs import ShowViews
+from gnomehall.server.jobs.visitor_pool import VisitorPool
 from gnomehall.server.metrics import Metrics
 from gnomehall.server.push import Push
 from gnomehall.server.refusal import Refusal
@@ -53,7 +53,7 @@ class Hall:
         self.connections = 0
         self.metrics = Metrics()
         self.pool = Pool(settings.bot_workers, settings.bot_limit)
-        self.desk = Desk(settings)
+        self.visitor_pool = VisitorPool(settings)
         each = settings.address_reviews if settings.address_rate else 0
         self.reviews = Reviews(self.store, self.pool, settings.bot_workers, settings.review_seconds, each)
         self.daily = Daily(self.store, self.pool)
@@ -89,7 +89,7 @@ class Hall:
         await self.reviews.close()
         await self.daily.close()
         await self.pool.close()
-        await self.desk.close()
+        await self.visitor_pool.close()
         await self.store.close()
 
     def refresh_metrics(self) -> None:
@@ -134,7 +134,7 @@ class Hall:
         """Views of the past; without them a client is as well informed, so nobody waits long."""
         try:
             async with asyncio.timeout(VIEWS_SECONDS):
-                found = await self.desk.ask(address, ShowViews(position, after))
+                found = await self.visitor_pool.ask(address, ShowViews(position, after))
         except (Refusal, TimeoutError):
             return {}
         return {version: bytes(view) for version, view in msgspec.json.decode(found, type=dict[int, Raw]).items()}

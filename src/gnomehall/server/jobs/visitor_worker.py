@@ -1,9 +1,9 @@
-"""A process for work that strangers may ask for: reads chores and writes answers, a line of JSON each."""
+"""A process for work that strangers may ask for: reads jobs and writes answers, a line of JSON each."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any  # a chore goes to the function it is listed for
+from typing import Any  # a job goes to the function it is listed for
 
 import msgspec
 from msgspec import Raw
@@ -18,7 +18,7 @@ from gnomehall.core.replay import read_record, replayed
 from gnomehall.core.sheet import AllSheets, Scored, rank
 from gnomehall.core.table import Table
 from gnomehall.games import game as game_named
-from gnomehall.server.jobs import chores, films
+from gnomehall.server.jobs import films, visitor_jobs
 from gnomehall.server.jobs.jobs import Answered, AnyResult, Position, Refused
 from gnomehall.server.jobs.worker import answer_lines
 from gnomehall.server.refusal import Refusal
@@ -29,24 +29,24 @@ from gnomehall.server.settings import DEFAULTS
 from gnomehall.server.wire.bodies import CardsChecked, Verified
 from gnomehall.server.wire.sheets import SHEET_MODULES, AnySheets
 
-MEMORY = 1_000_000_000  # bytes a clerk may take
+MEMORY = 1_000_000_000  # bytes a process may take
 encode = msgspec.json.encode
 
 
-def do(chore: chores.AnyChore) -> AnyResult:
-    """Do a chore, or say why not."""
+def do(job: visitor_jobs.AnyVisitorJob) -> AnyResult:
+    """Do a job, or say why not."""
     try:
-        return Answered(Raw(encode(CHORES[type(chore)](chore))))
+        return Answered(Raw(encode(WORK[type(job)](job))))
     except Refusal as refusal:
         return Refused(refusal.code, str(refusal.args_of_sentence.get("problem", "")))
     except GnomehallError as error:
-        return Refused(_code(chore), str(error))
+        return Refused(_code(job), str(error))
 
 
-def _code(chore: chores.AnyChore) -> str:
-    if isinstance(chore, chores.ScoreSheets):
+def _code(job: visitor_jobs.AnyVisitorJob) -> str:
+    if isinstance(job, visitor_jobs.ScoreSheets):
         return "bad-table"
-    return "bad-cards" if isinstance(chore, chores.VetCards | chores.CheckCardSet) else "bad-record"
+    return "bad-cards" if isinstance(job, visitor_jobs.VetCards | visitor_jobs.CheckCardSet) else "bad-record"
 
 
 # ---- cards
@@ -56,26 +56,26 @@ def _load(game: str, cards: str) -> Game:
     return game_named(game, parse_card_set(cards, "cards"))
 
 
-def _vet(chore: chores.VetCards) -> bool:
-    _load(chore.game, chore.cards)
+def _vet(job: visitor_jobs.VetCards) -> bool:
+    _load(job.game, job.cards)
     return True
 
 
-def _check(chore: chores.CheckCardSet) -> CardsChecked:
+def _check(job: visitor_jobs.CheckCardSet) -> CardsChecked:
     tree = None
     try:
-        card_set = parse_card_set(chore.cards, "cards")
-        tree = card_set.data if chore.tree else None
-        game = game_named(chore.game, card_set)
+        card_set = parse_card_set(job.cards, "cards")
+        tree = card_set.data if job.tree else None
+        game = game_named(job.game, card_set)
     except CardMistake as mistake:
-        return CardsChecked(False, str(mistake), "", list(mistake.path), mistake.said(chore.language), tree=tree)
+        return CardsChecked(False, str(mistake), "", list(mistake.path), mistake.said(job.language), tree=tree)
     return CardsChecked(
-        True, "", game.card_set.hash, cards=game.describe_cards(chore.language), warnings=game.warnings(chore.language),
+        True, "", game.card_set.hash, cards=game.describe_cards(job.language), warnings=game.warnings(job.language),
         tree=tree)
 
 
-def _score(chore: chores.ScoreSheets) -> Scored:
-    return score(msgspec.json.decode(chore.sheets, type=AnySheets))
+def _score(job: visitor_jobs.ScoreSheets) -> Scored:
+    return score(msgspec.json.decode(job.sheets, type=AnySheets))
 
 
 def score(sheets: AllSheets) -> Scored:
@@ -88,7 +88,7 @@ def score(sheets: AllSheets) -> Scored:
 # ---- matches
 
 
-def table_of(match: chores.Match) -> Table:
+def table_of(match: visitor_jobs.Match) -> Table:
     """The match, played again by the rules, if it is not too long."""
     if match.position is not None:
         return _follow(match.position)
@@ -114,38 +114,38 @@ def _follow(position: Position) -> Table:
         game, position.seats, position.options, log=[parse_entry(game, text) for text in position.log], draws=False)
 
 
-def _read(chore: chores.ReadMatch) -> chores.ReadOut:
-    table = table_of(chore.match)
+def _read(job: visitor_jobs.ReadMatch) -> visitor_jobs.ReadOut:
+    table = table_of(job.match)
     cards = None if table.game.card_set.is_standard else table.game.card_set.text
     log = [entry_text(entry) for entry in table.played]
-    return chores.ReadOut(Position(table.game.name, cards, table.seats, dict(table.options), log), table.is_over)
+    return visitor_jobs.ReadOut(Position(table.game.name, cards, table.seats, dict(table.options), log), table.is_over)
 
 
-def _views(chore: chores.ShowViews) -> dict[int, Raw]:
-    position = chore.position
+def _views(job: visitor_jobs.ShowViews) -> dict[int, Raw]:
+    position = job.position
     game = _game_at(position)
     entries = [parse_entry(game, text) for text in position.log]
     table = Table(game, position.seats, position.options, draws=False)
     return {
         again.version: Raw(encode_view(again.typed_view()))
-        for again in replayed(table, entries) if again.version > chore.after
+        for again in replayed(table, entries) if again.version > job.after
     }
 
 
-CHORES: dict[type, Callable[[Any], object]] = {
-    chores.VetCards: _vet,
-    chores.CheckCardSet: _check,
-    chores.ScoreSheets: _score,
-    chores.ReadMatch: _read,
-    chores.TellFilm: lambda it: films.film(table_of(it.match), it.match.names, it.language),
-    chores.ShowPositions: lambda it: films.frames(table_of(it.match), it.first, it.last),
-    chores.ShowViews: _views,
-    chores.VerifyRecord: lambda it: Verified(gnomehall.verify(it.record)),
-    chores.TellDraws: lambda it: films.draws_of(table_of(chores.Match(it.record))),
-    chores.PrepareReview: lambda it: prepared(table_of(it.match), it.seat),
-    chores.TellReview: lambda it: words.shown(it.name, it.review, it.language),
+WORK: dict[type, Callable[[Any], object]] = {
+    visitor_jobs.VetCards: _vet,
+    visitor_jobs.CheckCardSet: _check,
+    visitor_jobs.ScoreSheets: _score,
+    visitor_jobs.ReadMatch: _read,
+    visitor_jobs.TellFilm: lambda it: films.film(table_of(it.match), it.match.names, it.language),
+    visitor_jobs.ShowPositions: lambda it: films.frames(table_of(it.match), it.first, it.last),
+    visitor_jobs.ShowViews: _views,
+    visitor_jobs.VerifyRecord: lambda it: Verified(gnomehall.verify(it.record)),
+    visitor_jobs.TellDraws: lambda it: films.draws_of(table_of(visitor_jobs.Match(it.record))),
+    visitor_jobs.PrepareReview: lambda it: prepared(table_of(it.match), it.seat),
+    visitor_jobs.TellReview: lambda it: words.shown(it.name, it.review, it.language),
 }
 
 
 if __name__ == "__main__":
-    answer_lines(msgspec.json.Decoder(chores.AnyChore), do, MEMORY)
+    answer_lines(msgspec.json.Decoder(visitor_jobs.AnyVisitorJob), do, MEMORY)

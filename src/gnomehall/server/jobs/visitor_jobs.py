@@ -15,18 +15,18 @@ class Match(msgspec.Struct, frozen=True):
     names: list[str] = []
 
 
-class Chore(msgspec.Struct, tag_field="job", frozen=True):
+class VisitorJob(msgspec.Struct, tag_field="job", frozen=True):
     """Something to work out; the answer is JSON that is passed on as it is."""
 
 
-class VetCards(Chore, tag="vet", frozen=True):
+class VetCards(VisitorJob, tag="vet", frozen=True):
     """Whether a game can be loaded with a card set."""
 
     game: str
     cards: str
 
 
-class CheckCardSet(Chore, tag="check", frozen=True):
+class CheckCardSet(VisitorJob, tag="check", frozen=True):
     """The same for its author: `CardsChecked`."""
 
     game: str
@@ -35,26 +35,26 @@ class CheckCardSet(Chore, tag="check", frozen=True):
     tree: bool
 
 
-class ScoreSheets(Chore, tag="score", frozen=True):
+class ScoreSheets(VisitorJob, tag="score", frozen=True):
     """Score sheets of a real table: `Scored`."""
 
     sheets: msgspec.Raw
 
 
-class ReadMatch(Chore, tag="read", frozen=True):
+class ReadMatch(VisitorJob, tag="read", frozen=True):
     """What stands in a record: `ReadOut`."""
 
     match: Match
 
 
-class TellFilm(Chore, tag="film", frozen=True):
+class TellFilm(VisitorJob, tag="film", frozen=True):
     """A match in words: `Film`."""
 
     match: Match
     language: str
 
 
-class ShowPositions(Chore, tag="positions", frozen=True):
+class ShowPositions(VisitorJob, tag="positions", frozen=True):
     """Some of its positions: `Replay`."""
 
     match: Match
@@ -62,33 +62,33 @@ class ShowPositions(Chore, tag="positions", frozen=True):
     last: int | None
 
 
-class ShowViews(Chore, tag="views", frozen=True):
+class ShowViews(VisitorJob, tag="views", frozen=True):
     """The views after some entries of a table's log, by version."""
 
     position: Position
     after: int
 
 
-class VerifyRecord(Chore, tag="verify", frozen=True):
+class VerifyRecord(VisitorJob, tag="verify", frozen=True):
     """Derive every draw of a record again: `Verified`."""
 
     record: str
 
 
-class TellDraws(Chore, tag="draws", frozen=True):
+class TellDraws(VisitorJob, tag="draws", frozen=True):
     """What every draw of a finished match was made of: `Draws`."""
 
     record: str
 
 
-class PrepareReview(Chore, tag="prepare", frozen=True):
+class PrepareReview(VisitorJob, tag="prepare", frozen=True):
     """What a review of a seat's decisions begins with: `Reviewed`, and the decisions."""
 
     match: Match
     seat: int
 
 
-class TellReview(Chore, tag="review", frozen=True):
+class TellReview(VisitorJob, tag="review", frozen=True):
     """A review that is done, in words: `Review`."""
 
     name: str
@@ -96,7 +96,7 @@ class TellReview(Chore, tag="review", frozen=True):
     language: str
 
 
-AnyChore = (
+AnyVisitorJob = (
     VetCards | CheckCardSet | ScoreSheets | ReadMatch | TellFilm | ShowPositions | ShowViews | VerifyRecord
     | TellDraws | PrepareReview | TellReview
 )

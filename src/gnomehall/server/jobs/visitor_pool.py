@@ -1,4 +1,4 @@
-"""The desk: work that strangers may ask for and that can take long, done by processes with limits.
+"""Work that strangers may ask for and that can take long, done by processes with limits.
 
 The line is bounded, in all and for one address, whose jobs run one at a time."""
 
@@ -9,41 +9,41 @@ from collections import Counter
 
 from msgspec import Raw
 
-from gnomehall.server.jobs.chores import AnyChore
 from gnomehall.server.jobs.jobs import Answered, Refused, Result
 from gnomehall.server.jobs.pool import BotFailed, Pool
+from gnomehall.server.jobs.visitor_jobs import AnyVisitorJob
 from gnomehall.server.log import log
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.settings import Settings
 
-CLERK = (sys.executable, "-m", "gnomehall.server.jobs.clerk")
+WORKER = (sys.executable, "-m", "gnomehall.server.jobs.visitor_worker")
 LINGER = 0.5  # seconds a job goes on after whoever asked has gone
 
 
-class Desk:
-    """Takes chores and gives answers."""
+class VisitorPool:
+    """Takes jobs and gives answers."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._pool = Pool(settings.chore_workers, settings.chore_seconds, CLERK, LINGER, each=1)
+        self._pool = Pool(settings.visitor_job_workers, settings.visitor_job_seconds, WORKER, LINGER, each=1)
         self._asked: Counter[str] = Counter()
 
     @property
     def waiting(self) -> int:
-        """Chores that run or wait."""
+        """Jobs that run or wait."""
         return self._asked.total()
 
-    async def ask(self, address: str, chore: AnyChore) -> Raw:
-        """The answer to a chore as JSON, or a refusal."""
-        if self._asked[address] >= self._settings.address_chores and self._settings.address_rate:
+    async def ask(self, address: str, job: AnyVisitorJob) -> Raw:
+        """The answer to a job as JSON, or a refusal."""
+        if self._asked[address] >= self._settings.address_visitor_jobs and self._settings.address_rate:
             raise Refusal("too-fast")
-        if self.waiting >= self._settings.most_chores:
+        if self.waiting >= self._settings.most_visitor_jobs:
             raise Refusal("busy")
         self._asked[address] += 1
         try:
-            result = await self._pool.think(chore, Result, whose=address)
+            result = await self._pool.think(job, Result, whose=address)
         except BotFailed as error:
-            log("a chore failed", chore=type(chore).__name__, problem=error)
+            log("a job failed", job=type(job).__name__, problem=error)
             raise Refusal("too-hard") from error
         finally:
             self._asked[address] -= 1
@@ -52,7 +52,7 @@ class Desk:
         if isinstance(result, Refused):
             raise Refusal(result.code, problem=result.problem)
         if not isinstance(result, Answered):
-            log("a chore failed", chore=type(chore).__name__, problem=getattr(result, "problem", ""))
+            log("a job failed", job=type(job).__name__, problem=getattr(result, "problem", ""))
             raise Refusal("too-hard")
         return result.answer
 
