@@ -55,6 +55,17 @@ test("the cards of a set are found by the shape of its file, and named as the lo
   expect(found[3]!.tree).toBe(set["board"]);
 });
 
+test("a side of a card is a card of its own, in the group of the whole", () => {
+  const sides = table({
+    card: { kind: "tables", optional: false, shape: table({ front: house }), least: 1, most: 9 },
+  });
+  const two = { card: [{ id: "gate", kind: "special", front: { name: "Gate" } }] };
+  const [side] = entriesOf(sides, two, {
+    groups: { "card/front": (row: Tree) => String(row["kind"]) },
+  } as unknown as CardsPart);
+  expect(side).toMatchObject({ group: "special", where: ["card gate", "front"], art: "gate" });
+});
+
 test("the form has every field but ids and sources: the name first, the flavour last", () => {
   expect(formFields(house, part).map((field) => field.at)).toEqual(["name", "cost", "flavour"]);
   const effects = table({ name: names, gain: cost, draw: number(1, 3) }, ["gain", "draw"]);

@@ -39,7 +39,7 @@ function found(
       tree[name] as Tree,
       rest,
       [...where, name],
-      row === tree ? (tree[name] as Tree) : row,
+      where.length ? row : (tree[name] as Tree),
       part,
       group,
     );

@@ -7,6 +7,8 @@ import msgspec
 from gnomehall.core.game import Choice
 from gnomehall.review.decisions import Decision
 
+READY = b"ready\n"  # what a worker says first
+
 
 class Position(msgspec.Struct, frozen=True):
     """A position of a match, as the log that leads to it; never the seed."""

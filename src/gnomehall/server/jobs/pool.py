@@ -17,11 +17,12 @@ from typing import TypeVar
 
 import msgspec
 
-from gnomehall.server.jobs.jobs import AnyJob, AnyResult, Failed, Result
+from gnomehall.server.jobs.jobs import READY, AnyJob, AnyResult, Failed, Result
 from gnomehall.server.jobs.visitor_jobs import AnyVisitorJob
 from gnomehall.server.log import log
 
 HARD_LIMIT = 10.0  # seconds for one move or hint, whatever the bot was told
+LONGEST_START = 60.0  # seconds until a worker is ready
 LONGEST_LINE = 32_000_000
 MOST_SERVED = 10_000  # whose turns are remembered
 R = TypeVar("R", bound=Result)
@@ -198,7 +199,15 @@ class Pool:
         worker = await asyncio.create_subprocess_exec(
             *self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
         self._all.add(worker)
-        log("bot worker started", pid=worker.pid)
+        log("worker started", pid=worker.pid)
+        assert worker.stdout is not None
+        try:
+            async with asyncio.timeout(LONGEST_START):
+                if await worker.stdout.readline() != READY:
+                    raise EOFError("the worker did not start")
+        except BaseException:
+            await self._kill(worker)
+            raise
         return worker
 
     async def _kill(self, worker: asyncio.subprocess.Process | None) -> None:

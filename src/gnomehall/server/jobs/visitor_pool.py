@@ -17,6 +17,7 @@ from gnomehall.server.refusal import Refusal
 from gnomehall.server.settings import Settings
 
 WORKER = (sys.executable, "-m", "gnomehall.server.jobs.visitor_worker")
+BUSY = 6  # a job may take this many times its CPU time on a busy machine
 LINGER = 0.5  # seconds a job goes on after whoever asked has gone
 
 
@@ -25,7 +26,9 @@ class VisitorPool:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._pool = Pool(settings.visitor_job_workers, settings.visitor_job_seconds, WORKER, LINGER, each=1)
+        seconds = settings.visitor_job_seconds
+        command = (*WORKER, str(seconds))
+        self._pool = Pool(settings.visitor_job_workers, BUSY * seconds, command, LINGER, each=1)
         self._asked: Counter[str] = Counter()
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any  # a job goes to the function it is listed for
 
@@ -148,4 +149,4 @@ WORK: dict[type, Callable[[Any], object]] = {
 
 
 if __name__ == "__main__":
-    answer_lines(msgspec.json.Decoder(visitor_jobs.AnyVisitorJob), do, MEMORY)
+    answer_lines(msgspec.json.Decoder(visitor_jobs.AnyVisitorJob), do, MEMORY, float(sys.argv[1]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -23,7 +24,7 @@ from gnomehall.games import game as game_named
 from gnomehall.review.decisions import FUTURES, weigh
 from gnomehall.review.luck import draws
 from gnomehall.server.jobs import jobs
-from gnomehall.server.jobs.jobs import Position, Value, seed_at
+from gnomehall.server.jobs.jobs import READY, Position, Value, seed_at
 
 MOST_POINTS = 999.0  # an interval without an end ends here
 MEMORY = 2_000_000_000  # bytes a worker may take
@@ -84,16 +85,29 @@ def _three(estimate: Estimate) -> list[float]:
     return [max(-MOST_POINTS, min(MOST_POINTS, x)) for x in (estimate.mean, estimate.low, estimate.high)]
 
 
-def answer_lines(decoder: msgspec.json.Decoder[J], do: Callable[[J], jobs.AnyResult], memory: int) -> None:
-    """Answer jobs until the pipe closes; the answer to a job that fails is its problem."""
+def answer_lines(
+    decoder: msgspec.json.Decoder[J], do: Callable[[J], jobs.AnyResult], memory: int, seconds: float = 0,
+) -> None:
+    """Say that it is ready, then answer jobs until the pipe closes; the answer to a job that fails is its problem.
+
+    A job that takes more than so many seconds of CPU time ends the process."""
     _be_modest(memory)
+    sys.stdout.buffer.write(READY)
+    sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
+        _allow(seconds)
         try:
             result = do(decoder.decode(line))
         except Exception as error:  # whatever a bot does, the table gets an answer
             result = jobs.Failed(f"{type(error).__name__}: {error}"[:300])
         sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
         sys.stdout.buffer.flush()
+
+
+def _allow(seconds: float) -> None:
+    """Let the system end this process after so much CPU time; a busy machine takes nothing away."""
+    if seconds and hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def _be_modest(memory: int) -> None:
