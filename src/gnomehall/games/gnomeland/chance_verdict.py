@@ -12,12 +12,18 @@ from gnomehall.games.gnomeland.reasons import CARD_GONE, DICE_FALL, NOT_FIRST_CA
 def chance_verdict(s: Position, move: int) -> int:
     """Dice and cards come by chance, and a card only once."""
     if move < s.tables.reveal_mission:
-        return 0 if s.mover == CHANCE and s.phase >= OPENING else DICE_FALL
+        return 0 if is_rolling(s) else DICE_FALL
     if move < s.tables.reveal_action:
         return why_not_reveal(s, TURN_UP_MISSION, s.missions_left >> (move - s.tables.reveal_mission) & 1)
     if move < s.tables.reveal_spell:
         return why_not_reveal(s, TURN_UP_ACTION, s.actions_left >> (move - s.tables.reveal_action) & 1)
     return why_not_reveal(s, TURN_UP_SPELL, s.spells_left >> (move - s.tables.reveal_spell) & 1)
+
+
+@nogil
+def is_rolling(s: Position) -> bool:
+    """Whether a die is about to fall."""
+    return s.mover == CHANCE and s.phase >= OPENING
 
 
 @nogil
@@ -39,8 +45,9 @@ def list_chances(s: Position) -> None:
         list_outcomes(s, s.tables.reveal_action, s.tables.reveal_spell)
     elif s.phase == TURN_UP_SPELL:
         list_outcomes(s, s.tables.reveal_spell, s.tables.spend)
-    else:
-        list_outcomes(s, 0, s.tables.reveal_mission)
+    elif is_rolling(s):
+        for result in range(6):
+            s.offer_chance(result, 1)
 
 
 @nogil
