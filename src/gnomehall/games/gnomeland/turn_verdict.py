@@ -98,8 +98,14 @@ def list_turn(s: Position) -> None:
         list_buildings(s)
         if can_cast(s):
             s.offer(s.tables.cast + s.spell)
+    list_missions(s)
+
+
+@nogil
+def list_missions(s: Position) -> None:
+    """Missions that can be completed (L-15); most are too dear, which is quickly seen."""
     for slot in range(4):
-        if s.mission[slot] >= 0 and can_complete(s, slot):
+        if s.mission[slot] >= 0 and covers_cost(s, mission_row(s, slot)) and can_complete(s, slot):
             s.offer(s.tables.complete + s.mission[slot])
 
 
@@ -117,8 +123,9 @@ def list_dice(s: Position) -> None:
 @nogil
 def list_buildings(s: Position) -> None:
     """Cards to build on any space of their row, and cards to turn over (L-12, L-13)."""
+    built = s.built[s.actor]
     for card in range(s.tables.buildings):
-        if is_built(s, card):
+        if built >> card & 1:
             if can_upgrade(s, card):
                 s.offer(s.tables.upgrade + card)
         elif covers_cost(s, card * 2):
@@ -183,12 +190,10 @@ def can_upgrade(s: Position, card: int) -> bool:
 @nogil
 def can_complete(s: Position, slot: int) -> bool:
     """A mission in view, once a turn, paid with resources and mercenaries (L-15)."""
+    row = mission_row(s, slot)
     if is_done(s, slot):
         return False
-    row = mission_row(s, slot)
-    if can_give(s, row):
-        return True
-    return s.tables.two_prices and s.tables.second[row] > 0 and can_give(s, SECOND + row)
+    return (covers_price(s, row) and has_mercenaries(s, row)) or (s.tables.two_prices and pays_second(s, row))
 
 
 @nogil
@@ -349,10 +354,8 @@ def covers_use(s: Position, row: int) -> bool:
 
 
 @nogil
-def can_give(s: Position, row: int) -> bool:
-    """Whether the actor has the resources and the mercenaries of a row of prices (L-15)."""
-    if not covers_price(s, row):
-        return False
+def has_mercenaries(s: Position, row: int) -> bool:
+    """Whether the actor has the mercenaries of a row of prices (L-15)."""
     spare = 0
     for kind in range(3):
         over = s.mercenaries[s.actor * 3 + kind] - s.tables.mercenary_price[row * 4 + kind]
@@ -360,6 +363,12 @@ def can_give(s: Position, row: int) -> bool:
             return False
         spare += over
     return spare >= s.tables.mercenary_price[row * 4 + 3]
+
+
+@nogil
+def pays_second(s: Position, row: int) -> bool:
+    """Whether the actor has what a mission takes as its second cost."""
+    return covers_second(s, row) and has_mercenaries(s, SECOND + row)
 
 
 @nogil
@@ -446,5 +455,5 @@ def can_pay(s: Position, move: int, row: int) -> bool:
     if s.tables.use <= move < s.tables.end:
         return covers_use(s, row)
     if s.tables.complete <= move < s.tables.send:
-        return can_give(s, row)
+        return covers_price(s, row) and has_mercenaries(s, row)
     return covers_price(s, row)
