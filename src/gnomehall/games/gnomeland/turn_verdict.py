@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from gnomehall.core.declared import cpdef, nogil
 from gnomehall.games.gnomeland.bounds import LONGEST_TURN
+from gnomehall.games.gnomeland.payments import covers_second, covers_second_use, has_mercenaries, pays_second
 from gnomehall.games.gnomeland.position import Position
 from gnomehall.games.gnomeland.reasons import (
     ACTION_NO_DICE,
@@ -320,17 +321,11 @@ def covers_cost(s: Position, row: int) -> bool:
 
 
 @nogil
-def covers_second(s: Position, row: int) -> bool:
-    """Whether there is a second cost, and the pool covers it."""
-    return s.tables.second[row] > 0 and covers_price(s, SECOND + row)
-
-
-@nogil
 def covers_use_cost(s: Position, row: int) -> bool:
     """The same for what a special building asks."""
     if covers_use(s, row):
         return True
-    return s.tables.two_prices and s.tables.second_use[row] > 0 and covers_use(s, SECOND + row)
+    return s.tables.two_prices and covers_second_use(s, row)
 
 
 @nogil
@@ -351,24 +346,6 @@ def covers_use(s: Position, row: int) -> bool:
         s.tables.use_price[at] <= s.pool[0] and s.tables.use_price[at + 1] <= s.pool[1]
         and s.tables.use_price[at + 2] <= s.pool[2]
     )
-
-
-@nogil
-def has_mercenaries(s: Position, row: int) -> bool:
-    """Whether the actor has the mercenaries of a row of prices (L-15)."""
-    spare = 0
-    for kind in range(3):
-        over = s.mercenaries[s.actor * 3 + kind] - s.tables.mercenary_price[row * 4 + kind]
-        if over < 0:
-            return False
-        spare += over
-    return spare >= s.tables.mercenary_price[row * 4 + 3]
-
-
-@nogil
-def pays_second(s: Position, row: int) -> bool:
-    """Whether the actor has what a mission takes as its second cost."""
-    return covers_second(s, row) and has_mercenaries(s, SECOND + row)
 
 
 @nogil
