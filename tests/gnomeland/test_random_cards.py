@@ -49,6 +49,19 @@ def test_a_random_set_loads_plays_to_the_end_and_is_replayed(seed):
         assert again.state.fields() == table.state.fields()
 
 
+@pytest.mark.parametrize("seed", range(0, 40, 3))
+def test_the_verdict_agrees_with_the_list_whatever_the_cards(seed):
+    mine = load(seed)
+    state, dice = mine.start(2 + seed % 3), Dice(seed)
+    turn = 0
+    while state.to_move is not None:
+        if turn % 5 == 0:
+            options = {move for move, _ in state.chances()} | set(state.legal_ids())
+            assert {move.id for move in mine.moves if state.verdict_on(move.id) == 0} == options
+        state.apply(random_move(state, dice))
+        turn += 1
+
+
 def test_the_sets_use_every_word_and_some_have_no_end():
     texts = [random_card_set(seed) for seed in SETS]
     for word in ("gain", "choice", "pay", "extra_die", "reroll", "shift", "recall", "hex", "curse", "contest"):

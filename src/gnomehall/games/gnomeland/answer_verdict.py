@@ -88,7 +88,9 @@ def list_answers(s: Position) -> None:
     elif s.phase == MUST_TAKE:
         list_takes(s)
     elif s.phase == MUST_KEEP:
-        list_block(s, s.tables.keep, s.tables.hex_mission)
+        for kind in range(4):
+            if why_not_keep(s, kind) == 0:
+                s.offer(s.tables.keep + kind)
     elif s.phase == MUST_RECRUIT:
         list_block(s, s.tables.recruit, s.tables.pay)
     elif s.phase == MUST_PAY:
@@ -104,7 +106,11 @@ def list_answers(s: Position) -> None:
             if why_not_shift(s, result, LOWERS) == 0:
                 s.offer(s.tables.lower_die + result)
     elif s.phase == MUST_REROLL:
-        list_block(s, s.tables.reroll_die, s.tables.settle)
+        for result in range(6):
+            if why_not_reroll(s, result) == 0:
+                s.offer(s.tables.reroll_die + result)
+        if why_not_enough(s) == 0:
+            s.offer(s.tables.enough)
     elif s.phase == MUST_SETTLE:
         list_block(s, s.tables.settle, s.tables.add)
 

@@ -12,12 +12,18 @@ from gnomehall.games.gnomeland.reasons import CARD_GONE, DICE_FALL, NOT_FIRST_CA
 def chance_verdict(s: Position, move: int) -> int:
     """Dice and cards come by chance, and a card only once."""
     if move < s.tables.reveal_mission:
-        return 0 if s.mover == CHANCE and s.phase >= OPENING else DICE_FALL
+        return 0 if is_rolling(s) else DICE_FALL
     if move < s.tables.reveal_action:
         return why_not_reveal(s, TURN_UP_MISSION, s.missions_left >> (move - s.tables.reveal_mission) & 1)
     if move < s.tables.reveal_spell:
         return why_not_reveal(s, TURN_UP_ACTION, s.actions_left >> (move - s.tables.reveal_action) & 1)
     return why_not_reveal(s, TURN_UP_SPELL, s.spells_left >> (move - s.tables.reveal_spell) & 1)
+
+
+@nogil
+def is_rolling(s: Position) -> bool:
+    """Whether a die is about to fall."""
+    return s.mover == CHANCE and s.phase >= OPENING
 
 
 @nogil
@@ -33,19 +39,20 @@ def why_not_reveal(s: Position, phase: int, is_left: int) -> int:
 @nogil
 def list_chances(s: Position) -> None:
     """Every outcome that may come, all equally likely."""
-    if s.phase == TURN_UP_MISSION:
-        list_outcomes(s, s.tables.reveal_mission, s.tables.reveal_action)
+    if is_rolling(s):
+        for result in range(6):
+            s.offer_chance(result, 1)
+    elif s.phase == TURN_UP_MISSION:
+        list_deck(s, s.tables.reveal_mission, s.tables.missions, s.missions_left)
     elif s.phase == TURN_UP_ACTION:
-        list_outcomes(s, s.tables.reveal_action, s.tables.reveal_spell)
-    elif s.phase == TURN_UP_SPELL:
-        list_outcomes(s, s.tables.reveal_spell, s.tables.spend)
+        list_deck(s, s.tables.reveal_action, s.tables.actions, s.actions_left)
     else:
-        list_outcomes(s, 0, s.tables.reveal_mission)
+        list_deck(s, s.tables.reveal_spell, s.tables.spells, s.spells_left)
 
 
 @nogil
-def list_outcomes(s: Position, first: int, end: int) -> None:
-    """The outcomes of a block of moves."""
-    for move in range(first, end):
-        if chance_verdict(s, move) == 0:
-            s.offer_chance(move, 1)
+def list_deck(s: Position, first: int, cards: int, left: int) -> None:
+    """The cards left in the deck that is being turned up."""
+    for card in range(cards):
+        if why_not_reveal(s, s.phase, left >> card & 1) == 0:
+            s.offer_chance(first + card, 1)

@@ -7,6 +7,8 @@ from gnomehall.games.gnomeland.bounds import LONGEST_TURN
 from gnomehall.games.gnomeland.position import Position
 from gnomehall.games.gnomeland.reasons import (
     CONTEST_DICE_LEFT,
+    NO_DIE,
+    NO_MERCENARY,
     NOT_IN_CONTEST,
     NOTHING_TO_ADD,
     TOO_MANY_DICE,
@@ -15,12 +17,12 @@ from gnomehall.games.gnomeland.reasons import (
 )
 from gnomehall.games.gnomeland.tables import SECOND
 from gnomehall.games.gnomeland.turn_verdict import (
+    can_end,
+    can_play,
+    can_spend,
     has_worked,
     list_dice,
     list_uses,
-    why_not_end,
-    why_not_play,
-    why_not_spend,
     why_not_use,
 )
 
@@ -29,11 +31,11 @@ from gnomehall.games.gnomeland.turn_verdict import (
 def contest_verdict(s: Position, move: int) -> int:
     """What stands against a move of a turn, in a contest."""
     if move == s.tables.end:
-        return CONTEST_DICE_LEFT if why_not_end(s) > 0 else 0
+        return 0 if can_end(s) else CONTEST_DICE_LEFT
     if s.moves >= LONGEST_TURN:
         return TOO_MANY_DICE if move < s.tables.play else TOO_MANY_MOVES
     if move < s.tables.play:
-        return why_not_spend(s, move - s.tables.spend)
+        return 0 if can_spend(s, move - s.tables.spend) else NO_DIE
     if move < s.tables.build:
         return why_not_play_here(s, move - s.tables.play)
     if s.tables.use <= move < s.tables.end:
@@ -46,9 +48,8 @@ def contest_verdict(s: Position, move: int) -> int:
 @nogil
 def list_contest(s: Position) -> None:
     """Every move that nothing stands against."""
-    if why_not_end(s) == 0:
-        s.offer(s.tables.end)
     if s.moves >= LONGEST_TURN:
+        s.offer(s.tables.end)
         return
     list_dice(s)
     list_uses(s)
@@ -71,10 +72,9 @@ def why_not_add(s: Position, kind: int) -> int:
 @nogil
 def why_not_play_here(s: Position, kind: int) -> int:
     """There must be such a mercenary, and what it gives must help."""
-    reason = why_not_play(s, kind)
-    if reason == 0 and not helps(s, s.tables.gives[kind]):
-        return WRONG_RESOURCE
-    return reason
+    if not can_play(s, kind):
+        return NO_MERCENARY
+    return 0 if helps(s, s.tables.gives[kind]) else WRONG_RESOURCE
 
 
 @nogil

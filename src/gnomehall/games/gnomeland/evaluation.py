@@ -13,6 +13,7 @@ from gnomehall.games.gnomeland.cards import Cards
 from gnomehall.games.gnomeland.effect_words import Bundle, Effect
 from gnomehall.games.gnomeland.position import MUST_KEEP, ROUND_DICE, ROUNDS, Position
 from gnomehall.games.gnomeland.tables import BUNDLE, MOST_ROWS, POINTS, faces_by_row, padded
+from gnomehall.games.gnomeland.turn_verdict import mission_row
 
 NOW = 23  # points (hundredths) for a coin in hand
 LATER = 26  # for a coin the village will bring
@@ -140,7 +141,7 @@ def after_mission(
     s: Position, seat: int, rounds: int, slot: int, coins: int, weapons: int, mana: int,
 ) -> int:
     """The worth of what is left after a mission, with its reward; -1 if it cannot be paid."""
-    row = s.row_of_mission(slot)
+    row = mission_row(s, slot)
     at = seat * 3
     coins -= s.tables.price[row * 3]
     weapons -= s.tables.price[row * 3 + 1]

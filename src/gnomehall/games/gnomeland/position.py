@@ -179,11 +179,6 @@ class Position(State):
         return spaces
 
     @nogil
-    def row_of_mission(self, slot: int) -> int:
-        """The row of the side of a mission that lies up: advanced on the last two spaces (L-25)."""
-        return self.tables.mission_row + self.mission[slot] * 2 + (1 if slot >= 2 else 0)
-
-    @nogil
     def slot_of(self, mission: int) -> int:
         """The space a mission lies on, or -1."""
         for slot in range(4):

@@ -45,7 +45,7 @@ from gnomehall.games.gnomeland.rounds import (
     show_spell,
 )
 from gnomehall.games.gnomeland.tables import ANY_DICE, SECOND
-from gnomehall.games.gnomeland.turn_verdict import priced_row, ways_to_pay
+from gnomehall.games.gnomeland.turn_verdict import mission_row, priced_row, ways_to_pay
 from gnomehall.games.gnomeland.verdict import verdict
 
 
@@ -282,7 +282,7 @@ class GnomelandState(Position):
     def complete(self, card: int, second: int) -> None:
         """Pay resources and mercenaries, gain points and rewards (L-15)."""
         slot = self.slot_of(card)
-        row = self.row_of_mission(slot)
+        row = mission_row(self, slot)
         self.done |= 1 << slot
         self.hexed = self.hexes[slot]
         self.pay(second + row, 0)

@@ -1,5 +1,6 @@
-"""What may be done in a turn, L-8 to L-18: what stands against each move, and the list of what nothing does.
+"""What may be done in a turn, L-8 to L-18.
 
+`can_...` says whether a move can be made; the list of moves and the reasons are both made with it.
 `why_not_...` is 0 if the move can be made, or else a number of reasons.py.
 """
 
@@ -7,6 +8,7 @@ from __future__ import annotations
 
 from gnomehall.core.declared import cpdef, nogil
 from gnomehall.games.gnomeland.bounds import LONGEST_TURN
+from gnomehall.games.gnomeland.payments import covers_second, covers_second_use, has_mercenaries, pays_second
 from gnomehall.games.gnomeland.position import Position
 from gnomehall.games.gnomeland.reasons import (
     ACTION_NO_DICE,
@@ -53,13 +55,13 @@ from gnomehall.games.gnomeland.tables import NEEDS_DICE, NEEDS_REMOVED, SECOND
 def turn_verdict(s: Position, move: int) -> int:
     """What stands against a move of a turn."""
     if move == s.tables.end:
-        return why_not_end(s)
+        return 0 if can_end(s) else DICE_LEFT
     if s.moves >= LONGEST_TURN:
         return TOO_MANY_DICE if move < s.tables.play else TOO_MANY_MOVES
     if move < s.tables.play:
-        return why_not_spend(s, move - s.tables.spend)
+        return 0 if can_spend(s, move - s.tables.spend) else NO_DIE
     if move < s.tables.build:
-        return why_not_play(s, move - s.tables.play)
+        return 0 if can_play(s, move - s.tables.play) else NO_MERCENARY
     if move < s.tables.upgrade:
         return why_not_build(s, (move - s.tables.build) // 3)
     if move < s.tables.complete:
@@ -77,50 +79,61 @@ def turn_verdict(s: Position, move: int) -> int:
 
 @nogil
 def list_turn(s: Position) -> None:
-    """Every move that nothing stands against.  With nothing in the pool, only what is free can be had."""
-    if why_not_end(s) == 0:
-        s.offer(s.tables.end)
+    """Every move that can be made.  With nothing in the pool, only what is free can be had."""
     if s.moves >= LONGEST_TURN:
+        s.offer(s.tables.end)
         return
     list_dice(s)
     for kind in range(3):
-        if why_not_play(s, kind) == 0:
+        if can_play(s, kind):
             s.offer(s.tables.play + kind)
     list_uses(s)
-    for slot in range(2):
-        if why_not_send(s, s.action[slot]) == 0:
-            s.offer(s.tables.send + s.action[slot])
+    if can_visit(s):
+        for slot in range(2):
+            if has_an_effect(s, s.tables.action_row + s.action[slot]):
+                s.offer(s.tables.send + s.action[slot])
     if s.pool[0] + s.pool[1] + s.pool[2] > 0 or s.tables.free:
         for cost in range(s.tables.hires):
-            if why_not_hire(s, cost) == 0:
+            if can_hire(s, cost):
                 s.offer(s.tables.hire + cost)
         list_buildings(s)
-        if why_not_cast(s, s.spell) == 0:
+        if can_cast(s):
             s.offer(s.tables.cast + s.spell)
+    list_missions(s)
+
+
+@nogil
+def list_missions(s: Position) -> None:
+    """Missions that can be completed (L-15); most are too dear, which is quickly seen."""
     for slot in range(4):
-        if s.mission[slot] >= 0 and why_not_complete(s, slot) == 0:
+        if s.mission[slot] >= 0 and covers_cost(s, mission_row(s, slot)) and can_complete(s, slot):
             s.offer(s.tables.complete + s.mission[slot])
 
 
 @nogil
 def list_dice(s: Position) -> None:
-    """Dice to spend (L-8)."""
+    """Dice to spend, or the end of the turn once there is none (L-8)."""
+    if can_end(s):
+        s.offer(s.tables.end)
+        return
     for result in range(6):
-        if why_not_spend(s, result) == 0:
+        if can_spend(s, result):
             s.offer(s.tables.spend + result)
 
 
 @nogil
 def list_buildings(s: Position) -> None:
     """Cards to build on any space of their row, and cards to turn over (L-12, L-13)."""
+    built = s.built[s.actor]
     for card in range(s.tables.buildings):
-        if why_not_build(s, card) == 0:
+        if built >> card & 1:
+            if can_upgrade(s, card):
+                s.offer(s.tables.upgrade + card)
+        elif covers_cost(s, card * 2):
             move = s.tables.build + card * 3
             s.offer(move)
             s.offer(move + 1)
             s.offer(move + 2)
-        elif why_not_upgrade(s, card) == 0:
-            s.offer(s.tables.upgrade + card)
 
 
 @nogil
@@ -128,64 +141,113 @@ def list_uses(s: Position) -> None:
     """Special buildings that can work (L-18, L-24)."""
     for space in range(3):
         row = s.upper[s.actor * 3 + space]
-        if row >= 0 and why_not_use_space(s, space) == 0:
+        if row >= 0 and can_use(s, row, space):
             s.offer(s.tables.use + row - 2 * s.tables.standard)
+
+
+# ---- what can be done
+
+
+@nogil
+def can_end(s: Position) -> bool:
+    """All dice must be spent (L-8), unless the turn has become too long."""
+    return s.left[s.actor] == 0 or s.moves >= LONGEST_TURN
+
+
+@nogil
+def can_spend(s: Position, result: int) -> bool:
+    """There must be such a die (L-8)."""
+    return s.dice[s.actor * 6 + result] > 0
+
+
+@nogil
+def can_play(s: Position, kind: int) -> bool:
+    """There must be such a mercenary (L-11)."""
+    return s.mercenaries[s.actor * 3 + kind] > 0
+
+
+@nogil
+def can_hire(s: Position, cost: int) -> bool:
+    """One must be left, and its cost in the pool (L-10)."""
+    at = cost * 3
+    return (
+        s.decks[s.tables.hire_kind[cost]] > 0 and s.tables.hire_price[at] <= s.pool[0]
+        and s.tables.hire_price[at + 1] <= s.pool[1] and s.tables.hire_price[at + 2] <= s.pool[2]
+    )
+
+
+@nogil
+def is_built(s: Position, card: int) -> bool:
+    """Whether the actor has built a card; it may be covered since (L-14)."""
+    return s.built[s.actor] >> card & 1 == 1
+
+
+@nogil
+def can_upgrade(s: Position, card: int) -> bool:
+    """The base side must be in view, and the other side be paid (L-12, L-13)."""
+    return covers_cost(s, card * 2 + 1) and is_in_view(s, card * 2)
+
+
+@nogil
+def can_complete(s: Position, slot: int) -> bool:
+    """A mission in view, once a turn, paid with resources and mercenaries (L-15)."""
+    row = mission_row(s, slot)
+    if is_done(s, slot):
+        return False
+    return (covers_price(s, row) and has_mercenaries(s, row)) or (s.tables.two_prices and pays_second(s, row))
+
+
+@nogil
+def can_visit(s: Position) -> bool:
+    """One gnome a turn goes to the Tavern, if there is one (L-16)."""
+    return not s.visited and s.gnomes[s.actor] > 0
+
+
+@nogil
+def can_cast(s: Position) -> bool:
+    """The spell in the Tower, once a round, paid, and with something to work on (L-17)."""
+    row = s.tables.spell_row + s.spell
+    return s.token[s.actor] == 0 and covers_cost(s, row) and has_an_effect(s, row)
+
+
+@nogil
+def can_use(s: Position, row: int, space: int) -> bool:
+    """A space works once a round, contests included; its building may ask to be paid (L-18, L-24)."""
+    if has_worked(s, s.actor, space) or s.tables.lasting[row] > 0:
+        return False
+    return covers_use_cost(s, row) and has_an_effect(s, row)
 
 
 # ---- what stands against a move
 
 
 @nogil
-def why_not_end(s: Position) -> int:
-    """All dice must be spent (L-8), unless the turn has become too long."""
-    return 0 if s.left[s.actor] == 0 or s.moves >= LONGEST_TURN else DICE_LEFT
-
-
-@nogil
-def why_not_spend(s: Position, result: int) -> int:
-    """There must be such a die (L-8)."""
-    return 0 if s.dice[s.actor * 6 + result] > 0 else NO_DIE
-
-
-@nogil
-def why_not_play(s: Position, kind: int) -> int:
-    """There must be such a mercenary (L-11)."""
-    return 0 if s.mercenaries[s.actor * 3 + kind] > 0 else NO_MERCENARY
-
-
-@nogil
 def why_not_hire(s: Position, cost: int) -> int:
-    """One must be left, and its cost in the pool (L-10)."""
-    if s.decks[s.tables.hire_kind[cost]] == 0:
-        return NONE_LEFT
-    at = cost * 3
-    if (
-        s.tables.hire_price[at] > s.pool[0] or s.tables.hire_price[at + 1] > s.pool[1]
-        or s.tables.hire_price[at + 2] > s.pool[2]
-    ):
-        return HIRE_COST
-    return 0
+    """None is left, or it is too dear."""
+    if can_hire(s, cost):
+        return 0
+    return HIRE_COST if s.decks[s.tables.hire_kind[cost]] > 0 else NONE_LEFT
 
 
 @nogil
 def why_not_build(s: Position, card: int) -> int:
-    """A card is built once, and paid (L-12 to L-14)."""
-    if s.built[s.actor] >> card & 1:
+    """It is built, or too dear (L-12 to L-14)."""
+    if is_built(s, card):
         return BUILT
-    if not covers_cost(s, card * 2):
-        return STANDARD_COST if card < s.tables.standard else SPECIAL_COST
-    return 0
+    if covers_cost(s, card * 2):
+        return 0
+    return STANDARD_COST if card < s.tables.standard else SPECIAL_COST
 
 
 @nogil
 def why_not_upgrade(s: Position, card: int) -> int:
-    """The base side must be in view, and the other side be paid (L-12, L-13)."""
+    """It is not there, covered, turned over already, or too dear."""
+    if can_upgrade(s, card):
+        return 0
     is_standard: bool = card < s.tables.standard
-    if not s.built[s.actor] >> card & 1:
+    if not is_built(s, card):
         return STANDARD_NOT_BUILT if is_standard else SPECIAL_NOT_BUILT
     if is_in_view(s, card * 2):
-        if covers_cost(s, card * 2 + 1):
-            return 0
         return STANDARD_COST if is_standard else SPECIAL_COST
     if is_in_view(s, card * 2 + 1):
         return STANDARD_UPGRADED if is_standard else SPECIAL_UPGRADED
@@ -194,67 +256,58 @@ def why_not_upgrade(s: Position, card: int) -> int:
 
 @nogil
 def why_not_complete(s: Position, slot: int) -> int:
-    """A mission in view, once a turn, paid with resources and mercenaries (L-15)."""
+    """It is not in view, done in this turn, or not paid."""
     if slot < 0:
         return NO_MISSION
+    if can_complete(s, slot):
+        return 0
     if is_done(s, slot):
         return MISSION_DONE
-    row = s.row_of_mission(slot)
-    if can_complete(s, row) or (s.tables.second[row] > 0 and can_complete(s, SECOND + row)):
-        return 0
-    return MISSION_MERCENARIES if covers_cost(s, row) else MISSION_COST
+    return MISSION_MERCENARIES if covers_cost(s, mission_row(s, slot)) else MISSION_COST
 
 
 @nogil
 def why_not_send(s: Position, card: int) -> int:
-    """An action in the Tavern, one gnome a turn, and something to work on (L-16)."""
+    """It is not in the Tavern, no gnome can go, or there is nothing to work on."""
     if s.action[0] != card and s.action[1] != card:
         return NO_ACTION
-    if s.visited:
-        return ONE_GNOME
-    if s.gnomes[s.actor] == 0:
-        return NO_GNOME
-    if has_an_effect(s, s.tables.action_row + card):
+    if not can_visit(s):
+        return ONE_GNOME if s.visited else NO_GNOME
+    row = s.tables.action_row + card
+    if has_an_effect(s, row):
         return 0
-    return ACTION_NO_REMOVED if s.tables.needs[s.tables.action_row + card] & NEEDS_REMOVED else ACTION_NO_DICE
+    return ACTION_NO_REMOVED if s.tables.needs[row] & NEEDS_REMOVED else ACTION_NO_DICE
 
 
 @nogil
 def why_not_cast(s: Position, card: int) -> int:
-    """The spell in the Tower, once a round, paid, and with something to work on (L-17)."""
+    """It is not in the Tower, cast in this round, not paid, or has nothing to work on."""
     if card != s.spell:
         return NO_SPELL
+    if can_cast(s):
+        return 0
     if s.token[s.actor] > 0:
         return ONE_SPELL
     row = s.tables.spell_row + card
     if not covers_cost(s, row):
         return SPELL_COST
-    if has_an_effect(s, row):
-        return 0
     return SPELL_NO_REMOVED if s.tables.needs[row] & NEEDS_REMOVED else SPELL_NO_DICE
 
 
 @nogil
 def why_not_use(s: Position, row: int) -> int:
-    """A special building in the village that can work."""
-    for space in range(3):
-        if s.upper[s.actor * 3 + space] == row:
-            return why_not_use_space(s, space)
-    return NOT_HERE
-
-
-@nogil
-def why_not_use_space(s: Position, space: int) -> int:
-    """A space works once a round, contests included; its building may ask to be paid (L-18, L-24)."""
-    row = s.upper[s.actor * 3 + space]
+    """It is not there, works by itself, its space has worked, it is not paid, or has nothing to work on."""
+    space = space_of(s, row)
+    if space < 0:
+        return NOT_HERE
+    if can_use(s, row, space):
+        return 0
     if s.tables.lasting[row] > 0:
         return LASTING
     if has_worked(s, s.actor, space):
         return SPACE_USED
-    if not covers_use(s, row) and not (s.tables.second_use[row] > 0 and covers_use(s, SECOND + row)):
+    if not covers_use_cost(s, row):
         return USE_COST
-    if has_an_effect(s, row):
-        return 0
     return USE_NO_REMOVED if s.tables.needs[row] & NEEDS_REMOVED else USE_NO_DICE
 
 
@@ -264,7 +317,15 @@ def why_not_use_space(s: Position, space: int) -> int:
 @nogil
 def covers_cost(s: Position, row: int) -> bool:
     """Whether the pool covers the cost of a card, or the second cost there may be."""
-    return covers_price(s, row) or (s.tables.second[row] > 0 and covers_price(s, SECOND + row))
+    return covers_price(s, row) or (s.tables.two_prices and covers_second(s, row))
+
+
+@nogil
+def covers_use_cost(s: Position, row: int) -> bool:
+    """The same for what a special building asks."""
+    if covers_use(s, row):
+        return True
+    return s.tables.two_prices and covers_second_use(s, row)
 
 
 @nogil
@@ -288,17 +349,9 @@ def covers_use(s: Position, row: int) -> bool:
 
 
 @nogil
-def can_complete(s: Position, row: int) -> bool:
-    """Whether the actor has the resources and the mercenaries of a row of prices (L-15)."""
-    if not covers_price(s, row):
-        return False
-    spare = 0
-    for kind in range(3):
-        over = s.mercenaries[s.actor * 3 + kind] - s.tables.mercenary_price[row * 4 + kind]
-        if over < 0:
-            return False
-        spare += over
-    return spare >= s.tables.mercenary_price[row * 4 + 3]
+def mission_row(s: Position, slot: int) -> int:
+    """The row of the side of a mission that lies up: advanced on the last two spaces (L-25)."""
+    return s.tables.mission_row + s.mission[slot] * 2 + (1 if slot >= 2 else 0)
 
 
 @nogil
@@ -334,6 +387,15 @@ def is_in_view(s: Position, row: int) -> bool:
     return s.upper[at] == row or s.upper[at + 1] == row or s.upper[at + 2] == row
 
 
+@nogil
+def space_of(s: Position, row: int) -> int:
+    """The upper space of the actor on which a side of a building stands, or -1."""
+    for space in range(3):
+        if s.upper[s.actor * 3 + space] == row:
+            return space
+    return -1
+
+
 # ---- which of two costs
 
 
@@ -345,7 +407,7 @@ def priced_row(s: Position, move: int) -> int:
     if s.tables.upgrade <= move < s.tables.complete:
         return (move - s.tables.upgrade) * 2 + 1
     if s.tables.complete <= move < s.tables.send:
-        return s.row_of_mission(s.slot_of(move - s.tables.complete))
+        return mission_row(s, s.slot_of(move - s.tables.complete))
     if s.tables.cast <= move < s.tables.use:
         return s.tables.spell_row + move - s.tables.cast
     return move - s.tables.use + 2 * s.tables.standard if s.tables.use <= move < s.tables.end else -1
@@ -370,5 +432,5 @@ def can_pay(s: Position, move: int, row: int) -> bool:
     if s.tables.use <= move < s.tables.end:
         return covers_use(s, row)
     if s.tables.complete <= move < s.tables.send:
-        return can_complete(s, row)
+        return covers_price(s, row) and has_mercenaries(s, row)
     return covers_price(s, row)
