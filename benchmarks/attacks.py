@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import gnomehall
-from gnomehall.games.gems.tokens import KINDS
+from gnomehall.games.gems.cards import KINDS
 
 ADDRESS = "127.0.0.2"  # the attacker's; everybody else has another
 BROKEN = (OSError, httpx.HTTPError, WebSocketException, TimeoutError, EOFError)

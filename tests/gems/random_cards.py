@@ -6,8 +6,8 @@ import itertools
 import json
 from random import Random
 
-from gnomehall.core.cards import SOURCES
 from gnomehall.core.languages import LANGUAGES
+from gnomehall.core.schema import SOURCES
 from gnomehall.games.gems.cards import KINDS, MOST_ALIKE
 from gnomehall.games.gems.tables import MOST_COMBINED, MOST_TYPES
 

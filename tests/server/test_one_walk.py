@@ -13,7 +13,6 @@ from pathlib import Path
 COUNT = """
 import asyncio, collections, json, sys
 from gnomehall.core.game import Game
-from gnomehall.core.state import State
 from gnomehall.core.table import Table
 from gnomehall.games import game as game_named
 from gnomehall.server.rooms import messages, seating
@@ -57,7 +56,7 @@ async def main(name, move):
         person.heard.clear()
     version = room.version
     count(Game, "parse", "parses")
-    count(State, "is_legal", "checks")
+    count(type(room.match.state), "verdict", "checks")
     count(type(room.match.game), "why_not", "reasons")
     count(type(room.match.game), "view", "views")
     count(Room, "_act", "dispatches")

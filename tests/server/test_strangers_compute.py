@@ -18,7 +18,7 @@ from gnomehall.core.cards import parse_card_set
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.record import entry_text
 from gnomehall.core.table import Table
-from gnomehall.games.gems.tokens import KINDS
+from gnomehall.games.gems.cards import KINDS
 from gnomehall.server.jobs.jobs import ChooseMove, ChosenMove, Position
 from gnomehall.server.jobs.pool import Pool, Rank
 from gnomehall.server.jobs.visitor_jobs import VetCards

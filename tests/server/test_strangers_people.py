@@ -13,8 +13,8 @@ import pytest
 
 import gnomehall
 from gnomehall.core.cards import parse_card_set
-from gnomehall.core.errors import CardMistake
 from gnomehall.core.letters import clean, is_plain
+from gnomehall.core.mistakes import CardMistake
 from gnomehall.server.app.limits import Limits
 from gnomehall.server.daily import deals
 from gnomehall.server.keys import new_code
@@ -105,7 +105,7 @@ def test_names_keep_what_people_write() -> None:
 @pytest.mark.parametrize("bad", ["Ru\u202eby", "\u3164", "Ru\u200bby", "\u2067Ruby"])
 def test_a_card_cannot_have_an_invisible_or_turned_name(bad: str) -> None:
     text = gnomehall.game("gems").card_set.text.replace('en = "Ruby"', f'en = "{bad}"')
-    with pytest.raises(CardMistake, match="invisible"):
+    with pytest.raises(CardMistake, match="nobody sees"):
         gnomehall.game("gems", parse_card_set(text, "cards"))
 
 

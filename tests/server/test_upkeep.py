@@ -93,12 +93,13 @@ def test_an_old_finished_table_becomes_a_record(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_hangs_crashes_or_talks_nonsense_is_replaced() -> None:
-    hang = "import time; time.sleep(60)"
+    never_ready = "import time; time.sleep(60)"
+    hang = "import time; print('ready', flush=True); time.sleep(60)"
     crash = "import sys; sys.exit(1)"
-    nonsense = "print('hello', flush=True); input()"
+    nonsense = "print('ready', flush=True); print('hello', flush=True); input()"
 
     async def fails(code: str) -> None:
-        workers = Pool(1, limit=1.0, command=(sys.executable, "-c", code))
+        workers = Pool(1, limit=1.0, command=(sys.executable, "-c", code), start_limit=1.0)
         for _ in range(2):
             with pytest.raises(BotFailed):
                 await workers.think(JOB, ChosenMove)
@@ -110,7 +111,7 @@ def test_a_bot_that_hangs_crashes_or_talks_nonsense_is_replaced() -> None:
         await workers.close()
         return found
 
-    for code in (hang, crash, nonsense):
+    for code in (never_ready, hang, crash, nonsense):
         asyncio.run(fails(code))
     assert asyncio.run(works()) == "explore"
 

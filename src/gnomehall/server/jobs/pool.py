@@ -57,9 +57,10 @@ class Pool:
 
     def __init__(
         self, count: int, limit: float = HARD_LIMIT, command: Sequence[str] = (), linger: float | None = None,
-        each: int | None = None,
+        each: int | None = None, start_limit: float = LONGEST_START,
     ) -> None:
         self.limit = limit
+        self.start_limit = start_limit
         self.linger = linger  # seconds an abandoned job may go on; None: to its end
         self.command = tuple(command) or (sys.executable, "-m", "gnomehall.server.jobs.worker")
         self.failures = 0
@@ -202,7 +203,7 @@ class Pool:
         log("worker started", pid=worker.pid)
         assert worker.stdout is not None
         try:
-            async with asyncio.timeout(LONGEST_START):
+            async with asyncio.timeout(self.start_limit):
                 if await worker.stdout.readline() != READY:
                     raise EOFError("the worker did not start")
         except BaseException:
