@@ -13,6 +13,7 @@ from pathlib import Path
 COUNT = """
 import asyncio, collections, json, sys
 from gnomehall.core.game import Game
+from gnomehall.core.state import State
 from gnomehall.core.table import Table
 from gnomehall.games import game as game_named
 from gnomehall.server.rooms import messages, seating
@@ -56,7 +57,7 @@ async def main(name, move):
         person.heard.clear()
     version = room.version
     count(Game, "parse", "parses")
-    count(type(room.match.state), "verdict", "checks")
+    count(State, "is_allowed", "checks")
     count(type(room.match.game), "why_not", "reasons")
     count(type(room.match.game), "view", "views")
     count(Room, "_act", "dispatches")
