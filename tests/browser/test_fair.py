@@ -25,27 +25,28 @@ def draw(self, stream, index, outcomes):
     return due
 FairChance.draw = draw
 """
-OTHER_SEED = """
-from gnomehall.server.app import replays_api
-from gnomehall.core.table import Table
-from gnomehall.server.wire import bodies
-told = replays_api._draws
-def lie(table):  # a match that fits, of another seed
-    found = told(table)
-    found.seed = "00" * 32
-    return found
-replays_api._draws = lie
+LIE = """
+import msgspec
+from gnomehall.server.jobs.visitor_pool import VisitorPool
+told = VisitorPool.ask
+async def lie(self, address, job):
+    answer = await told(self, address, job)
+    if type(job).__name__ != "TellDraws":
+        return answer
+    found = msgspec.json.decode(answer)
+    change(found)
+    return msgspec.Raw(msgspec.json.encode(found))
+VisitorPool.ask = lie
 """
-OTHER_ODDS = """
-from gnomehall.server.app import replays_api
-told = replays_api._draws
-def lie(table):
-    found = told(table)
-    draw = next(one for one in found.draws if one.stream == "cave")
-    draw.outcomes.reverse()
-    draw.weights.reverse()
-    return found
-replays_api._draws = lie
+OTHER_SEED = LIE + """
+def change(found):  # a match that fits, of another seed
+    found["seed"] = "00" * 32
+"""
+OTHER_ODDS = LIE + """
+def change(found):
+    draw = next(one for one in found["draws"] if one["stream"] == "cave")
+    draw["outcomes"].reverse()
+    draw["weights"].reverse()
 """
 
 

@@ -126,13 +126,13 @@ class Guest:
         """Send a message as it is."""
         self.line.send(json.dumps(message))
 
-    def hear(self, timeout: float = 10) -> Any:
+    def hear(self, timeout: float = 30) -> Any:
         """The next message."""
         message = json.loads(self.line.recv(timeout))
         self.latest[message["type"]] = message
         return message
 
-    def until(self, wanted: Callable[[Any], bool], timeout: float = 15) -> Any:
+    def until(self, wanted: Callable[[Any], bool], timeout: float = 30) -> Any:
         """Listen until a message is as wanted."""
         end = time.monotonic() + timeout
         while True:

@@ -20,7 +20,12 @@ const cards: CardsPart = {
     mercenary: "mercenary",
   },
   symbol: (word) => (word === "points" ? "medal" : ["one", "any", "+1", "-1"].includes(word) ? null : symbol(word)),
-  called: (word, _field, words) => words.t("editor-word", { word }),
+  called: (word, field, words) =>
+    field === "reroll"
+      ? words.t(`editor-reroll-${word}`)
+      : /^[+-]/.test(word)
+        ? word
+        : words.t("editor-word", { word }),
   hidden: ["gives"],
 };
 
