@@ -167,9 +167,9 @@ def test_a_bot_plays_an_absent_seat_by_vote_and_hands_it_back(server: Server) ->
     one.until(lambda m: m["type"] == "room" and not m["seats"][1]["here"])
     assert one.ask("lend", seat=1)["type"] == "done"
     one.until(lambda m: m["type"] == "state" and m["to_move"] == 0, 30)
-    assert one.latest["room"]["seats"][1]["lent"]
+    assert one.latest["room"]["seats"][1]["played_by_bot"]
     two = Guest(server.url, made, made["seat_keys"][1])
-    one.until(lambda m: m["type"] == "room" and not m["seats"][1]["lent"])
+    one.until(lambda m: m["type"] == "room" and not m["seats"][1]["played_by_bot"])
     while one.state()["to_move"] == 0:
         one.play()
     two.until(lambda m: m["type"] == "state" and m["mine"])
@@ -181,7 +181,7 @@ def test_a_clock_that_runs_out_lends_the_seat(server: Server) -> None:
     made = begun(server, [DEVICE, DEVICE], clock={"kind": "move", "seconds": 1}, options={"first": 0})
     one = Guest(server.url, made, made["seat_keys"][0])
     assert 0 < one.wait("state")["clock"]["left"][0] <= 1000
-    one.until(lambda m: m["type"] == "room" and m["seats"][0]["lent"])
+    one.until(lambda m: m["type"] == "room" and m["seats"][0]["played_by_bot"])
     one.wait("state")
     assert one.ask("resume", seat=0)["type"] == "done"
     one.close()

@@ -656,7 +656,7 @@ export interface Seat {
   avatar: string;
   level: string;
   here: boolean;
-  lent: boolean;
+  played_by_bot: boolean;
   left: boolean;
   mine: boolean;
   votes: number[];

@@ -1,6 +1,6 @@
 """Texts for people: Fluent files, one a game and language, with English behind the others.
 
-A game's file is `texts/LANGUAGE.ftl` in its own folder, or `locale/LANGUAGE/GAME.ftl`.
+A game's file is `texts/LANGUAGE.ftl` in its own folder; all others are `locale/LANGUAGE/FILE.ftl`.
 """
 
 from __future__ import annotations
@@ -36,9 +36,10 @@ def _bundle(language: str, file: str) -> FluentBundle:
 
 
 def _text(language: str, file: str) -> str | None:
-    own = registry.text_of(file, f"texts/{language}.ftl") if file in registry.packages() else None
+    if file in registry.packages():
+        return registry.text_of(file, f"texts/{language}.ftl")
     path = FOLDER / language / f"{file}.ftl"
-    return path.read_text(encoding="utf-8") if own is None and path.is_file() else own
+    return path.read_text(encoding="utf-8") if path.is_file() else None
 
 
 def say(language: str, key: str, file: str, **args: str | int) -> str:

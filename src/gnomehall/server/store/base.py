@@ -25,7 +25,7 @@ class Sitter(msgspec.Struct):
     key: str = ""
     entropy: str = ""
     promised: str = ""  # the commitment its browser kept before the match
-    played_by_bot: bool = msgspec.field(default=False, name="lent")  # for its owner, who is away
+    played_by_bot: bool = False  # for its owner, who is away
     left: bool = False
     votes: list[int] = []
     auto: list[str] = []

@@ -57,7 +57,7 @@ class Seat(FromServer):
     avatar: str
     level: str  # of the bot that plays here now, or ""
     here: bool  # somebody with its key is connected
-    lent: bool  # a bot plays for its owner
+    played_by_bot: bool  # for its owner, who is away
     left: bool  # its owner has left
     mine: bool  # this client holds its key
     votes: list[int]  # seats that want it lent to a bot
