@@ -69,3 +69,8 @@ def test_g_9_only_a_retreat_with_no_gnome_out_is_idle():
     assert not GEMS.is_idle(table(), explore)
     assert not GEMS.is_idle(table(claimed=(("ruby",), ())), retreat)
     assert GEMS.is_idle(table(claimed=((), ("ruby",))), retreat)  # a gnome of another seat
+
+
+def test_a_refusal_names_the_token_in_the_readers_language() -> None:
+    reason = GEMS.why_not(table(), GEMS.parse("claim ruby").id)
+    assert GEMS.say_reason(reason, "fr") == "Aucun jeton Rubis n’est face visible sans gnome."

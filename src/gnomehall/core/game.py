@@ -170,6 +170,19 @@ class Game(ABC):
         key, args = self.wording(move, language)
         return say(language, key, self.name, who=who, **args)
 
+    def say_reason(self, reason: Reason, language: str) -> str:
+        """Why a move is not legal, in a language; the argument `card` is an id, and said as the card's name."""
+        args = dict(reason.args)
+        if "card" in args:
+            args["card"] = self._names_in(language).get(str(args["card"]), args["card"])
+        return say(language, reason.key, self.name, **args)
+
+    def _names_in(self, language: str) -> dict[str, str]:
+        found: dict[str, dict[str, str]] = self.__dict__.setdefault("_names_by_language", {})
+        if language not in found:
+            found[language] = {str(card["id"]): str(card["name"]) for card in self.describe_cards(language)}
+        return found[language]
+
     def start(self, seats: int, options: Mapping[str, Choice] | None = None) -> State:
         """The position before the first move."""
         return self.begin(self.check_seats(seats), self.check_options(options or {}, seats))
@@ -203,7 +216,7 @@ class Game(ABC):
         if move is None:
             reason = self.impossible(plain)
             if reason is not None:
-                raise IllegalMove(reason.rule, say("en", reason.key, self.name, **reason.args), reason)
+                raise IllegalMove(reason.rule, self.say_reason(reason, "en"), reason)
             raise ValidationError(f"{str(text)[:60]!r} is not a move of {self.title}")
         if note and not (len(note) <= 16 and note.isascii() and note.replace("-", "").isalnum()):
             raise ValidationError("a note has at most 16 letters, digits and hyphens")

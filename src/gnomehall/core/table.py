@@ -12,7 +12,6 @@ from gnomehall.core.played import PlayedMoves
 from gnomehall.core.record import write_record
 from gnomehall.core.state import CHANCE, State
 from gnomehall.core.view import UndoView, View, plain
-from gnomehall.core.words import say
 
 Observer = Callable[["Table", Entry, Move], None]  # an undo comes with the move it took back
 
@@ -211,7 +210,7 @@ class Table:
 
     def _illegal(self, move: Move) -> IllegalMove:
         why = self.game.why_not(self.state, move.id)
-        return IllegalMove(why.rule, say("en", why.key, self.game.name, **why.args), why)
+        return IllegalMove(why.rule, self.game.say_reason(why, "en"), why)
 
     def _check_seat(self, entry: Entry) -> None:
         if isinstance(entry, Undo):

@@ -160,7 +160,7 @@ class Terminal:
 
     def sentence(self, reason: Reason) -> str:
         """A reason in words."""
-        return say(self.language, reason.key, self.table.game.name, **reason.args)
+        return self.table.game.say_reason(reason, self.language)
 
     def save(self, file: str) -> None:
         """Write the match to a file, to be played on with --load."""

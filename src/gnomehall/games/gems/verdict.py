@@ -270,7 +270,7 @@ def explain(game: Gems, state: Position, move: int) -> Reason:
     rule, key = REASONS[code]
     if code == TOO_FEW:
         return Reason(rule, key, {"needed": GNOMES, "out": state.out[state.actor]})
-    return Reason(rule, key, {"token": game.moves[move].args[0]} if code == NO_FREE_TOKEN else {})
+    return Reason(rule, key, {"card": game.moves[move].args[0]} if code == NO_FREE_TOKEN else {})
 
 
 def is_idle(state: Position, move: int) -> bool:

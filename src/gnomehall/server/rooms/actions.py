@@ -11,7 +11,6 @@ from gnomehall.core.errors import GnomehallError, IllegalMove
 from gnomehall.core.game import Move, Reason
 from gnomehall.core.letters import clean
 from gnomehall.core.table import Table
-from gnomehall.core.words import say
 from gnomehall.server.keys import hashed
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms import seating
@@ -53,7 +52,7 @@ def _illegal(match: Table, error: IllegalMove, language: str) -> Refusal:
 
 
 def _sentence(match: Table, why: Reason, language: str) -> str:
-    return say(language, why.key, match.game.name, **why.args)
+    return match.game.say_reason(why, language)
 
 
 def _match_at(table: LiveTable, person: Person, version: int) -> Table:

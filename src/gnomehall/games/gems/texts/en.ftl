@@ -21,7 +21,7 @@ gems-why-wait = A token is just being turned up.
 gems-why-none-face-down = No token is face down any more.
 gems-why-no-gnome-out = None of your gnomes stands on a token.
 gems-why-no-reserve = All five of your gnomes are out; collect or retreat first.
-gems-why-no-free-token = No { $token } lies face up without a gnome on it.
+gems-why-no-free-token = No { $card } lies face up without a gnome on it.
 gems-why-too-few = Five different gems take five gnomes on tokens; { $out ->
     [0] none is
     [one] one is

@@ -21,7 +21,7 @@ gems-why-wait = Un jeton est en train d’être retourné.
 gems-why-none-face-down = Il n’y a plus de jeton face cachée.
 gems-why-no-gnome-out = Aucun de vos gnomes n’est sur un jeton.
 gems-why-no-reserve = Vos cinq gnomes sont dehors ; ramassez ou repliez-vous d’abord.
-gems-why-no-free-token = Aucun jeton { $token } n’est face visible sans gnome.
+gems-why-no-free-token = Aucun jeton { $card } n’est face visible sans gnome.
 gems-why-too-few = Cinq gemmes différentes demandent cinq gnomes sur des jetons ; { $out ->
     [0] aucun n’est
     [1] un est

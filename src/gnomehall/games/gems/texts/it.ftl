@@ -21,7 +21,7 @@ gems-why-wait = Si sta scoprendo un gettone.
 gems-why-none-face-down = Non ci sono più gettoni coperti.
 gems-why-no-gnome-out = Nessuno dei tuoi gnomi sta su un gettone.
 gems-why-no-reserve = Tutti i tuoi cinque gnomi sono fuori; prima raccogli o ritirati.
-gems-why-no-free-token = Nessun gettone { $token } è scoperto senza uno gnomo sopra.
+gems-why-no-free-token = Nessun gettone { $card } è scoperto senza uno gnomo sopra.
 gems-why-too-few = Cinque gemme diverse richiedono cinque gnomi sui gettoni; fuori { $out ->
     [0] non ce n’è nessuno
     [1] ce n’è uno

@@ -21,7 +21,7 @@ gems-why-wait = Uma ficha está sendo virada para cima.
 gems-why-none-face-down = Não há mais fichas viradas para baixo.
 gems-why-no-gnome-out = Nenhum dos seus gnomos está sobre uma ficha.
 gems-why-no-reserve = Seus cinco gnomos estão fora; recolha ou recue primeiro.
-gems-why-no-free-token = Nenhuma ficha { $token } está virada para cima e sem gnomo.
+gems-why-no-free-token = Nenhuma ficha { $card } está virada para cima e sem gnomo.
 gems-why-too-few = Cinco gemas diferentes pedem cinco gnomos sobre fichas; { $out ->
     [0] nenhum está
     [1] um está
