@@ -23,7 +23,7 @@ NOW = """
   if (count(".win-banner")) return { over: true, sign: "", choices: 0, lit: 0, owed: false };
   const choices = count(".pop .opt, .pop .pick");
   const owed = count("[data-owed]") > 0;
-  if (table?.dataset.mine !== "true" || (owed && !choices)) return null;
+  if (table?.dataset.mine !== "true" || !table.dataset.version || (owed && !choices)) return null;
   const sign = `${table.dataset.version} ${choices ? document.querySelector(".pop").textContent : ""}`;
   return sign === before ? null : { over: false, sign, choices, lit: count(".board .glow, .board .glow-soft"), owed };
 }
@@ -67,7 +67,7 @@ class Now:
 
 def wait_for_turn(page: Page) -> bool:
     """Until something can be played; False when the match is over."""
-    page.wait_for_selector(".table[data-mine=true], .win-banner", timeout=PATIENCE)
+    page.wait_for_selector(".table[data-mine=true][data-version], .win-banner", timeout=PATIENCE)
     return page.locator(".win-banner").count() == 0
 
 

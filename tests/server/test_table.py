@@ -264,8 +264,11 @@ def test_moves_play_themselves_where_a_seat_wants_it(server: Server) -> None:
     made = begun(server, [DEVICE, DEVICE])
     both = Guest(server.url, made, *made["seat_keys"])
     version, seat = both.wait("state")["version"], both.state()["to_move"]
-    assert both.ask("auto", seat=seat, moves=["explore"])["type"] == "done"
-    assert both.until(lambda m: m["type"] == "state" and m["version"] > version)["events"]
+    for one in (1 - seat, seat):
+        assert both.ask("auto", seat=one, moves=["explore"])["type"] == "done"
+    after = both.until(lambda m: m["type"] == "state" and m["version"] > version)
+    assert after["events"]
+    assert not after["mine"], "whoever is next explores by itself, too"
     both.close()
 
 

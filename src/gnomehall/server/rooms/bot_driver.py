@@ -20,6 +20,7 @@ from gnomehall.server.metrics import Metrics
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms.live import LiveTable
 from gnomehall.server.rooms.room import Room
+from gnomehall.server.rooms.seating import is_automatic
 from gnomehall.server.settings import Settings
 
 
@@ -62,7 +63,7 @@ class BotDriver:
             if thinking.task is asyncio.current_task() or thinking.version == room.version:
                 return
             thinking.task.cancel()  # about a position that is past
-        if match is None or match.to_move is None or not is_automatic(room, match, match.to_move):
+        if match is None or match.to_move is None or not is_automatic(room.info.sitters[match.to_move], match):
             return
         if match.version >= self._settings.most_entries or self.rests(room):
             return
@@ -158,11 +159,3 @@ def _dice(table: LiveTable, match: Table) -> int:
     if table.info.daily is not None:
         return seed_at(table.info.deal or 0, len(match.played))
     return random.getrandbits(48)
-
-
-def is_automatic(table: LiveTable, match: Table, seat: int) -> bool:
-    """Whether a seat's next move is made here: a bot's, or one its owner wants played by itself."""
-    sitter = table.info.sitters[seat]
-    if sitter.kind == "bot" or sitter.played_by_bot:
-        return True
-    return bool(sitter.auto) and any(move.text in sitter.auto for move in match.legal())

@@ -18,12 +18,13 @@ from gnomehall.server.push import Push
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.reviews.work import Reviews
 from gnomehall.server.rooms.alarms import Alarms
-from gnomehall.server.rooms.bot_driver import BotDriver, is_automatic
+from gnomehall.server.rooms.bot_driver import BotDriver
 from gnomehall.server.rooms.hints import Hints
 from gnomehall.server.rooms.housekeeping import Housekeeping
 from gnomehall.server.rooms.presence import Presence
 from gnomehall.server.rooms.room import Room, Surroundings
 from gnomehall.server.rooms.rooms import Rooms
+from gnomehall.server.rooms.seating import is_automatic
 from gnomehall.server.settings import Settings
 from gnomehall.server.store import open_store
 from gnomehall.server.store.base import (
@@ -154,7 +155,7 @@ class Hall:
         match = room.match
         if match is None or match.to_move is None or match.to_move in room.here():
             return
-        if not is_automatic(room, match, match.to_move):
+        if not is_automatic(room.info.sitters[match.to_move], match):
             self._tasks.spawn(self.push.your_turn(room.id, match.to_move, match.game))
 
     def _ended(self, room: Room) -> None:

@@ -18,7 +18,7 @@ from gnomehall.core.table import Table
 from gnomehall.core.words import say
 from gnomehall.server.rooms.live import LiveTable
 from gnomehall.server.rooms.people import Person
-from gnomehall.server.rooms.seating import game_of
+from gnomehall.server.rooms.seating import game_of, is_automatic
 from gnomehall.server.settings import DEFAULTS
 from gnomehall.server.store.base import is_code_good
 from gnomehall.server.wire import answers, parts
@@ -97,10 +97,11 @@ def state_message(
     game, version, to_move = match.game, match.version, match.to_move
     views = views or ({} if since is None else history.views)
     since = max(min(since or 0, version), version - DEFAULTS.most_events)
+    mine = to_move in person.seats and not is_automatic(table.info.sitters[to_move], match)
     return answers.State(
         table=table.id, version=version, since=since, events=_events(table, match, since, views, language),
         view=Raw(history.view(match)), to_move=to_move,
-        legal=buttons(game, match.state.legal_ids(), language), mine=to_move in person.seats,
+        legal=buttons(game, match.state.legal_ids(), language), mine=mine,
         undo=_undo_info(match), clock=_clock(table), over=to_move is None, score_lines=score_lines(match, language),
         seed=match.chance.seed.hex() if to_move is None else None,
     )

@@ -193,3 +193,10 @@ def rematch(info: TableInfo, rotate: bool) -> TableInfo:
         watch=new_key(), host=info.host, created=time.time(), cards=info.cards, public=False,
         clock=info.clock, lend_after=info.lend_after, pace=info.pace, starts_by_itself=True,
     )
+
+
+def is_automatic(sitter: Sitter, match: Table) -> bool:
+    """Whether the server makes the next move of this sitter: a bot's, or one its owner wants played by itself."""
+    if sitter.kind == "bot" or sitter.played_by_bot:
+        return True
+    return bool(sitter.auto) and any(move.text in sitter.auto for move in match.legal())
