@@ -87,6 +87,13 @@ def cost(table: LiveTable, since: int | None) -> float:
     return min(DEFAULTS.most_events, max(0, table.version - (since or 0))) / EVENTS_A_REQUEST
 
 
+def asked_seat(table: LiveTable) -> int | None:
+    """The seat whose owner must move now; nobody's while the server moves."""
+    match = table.begun()
+    seat = match.to_move
+    return None if seat is None or is_automatic(table.info.sitters[seat], match) else seat
+
+
 def state_message(
     table: LiveTable, person: Person, since: int | None, views: Mapping[int, bytes] | None = None,
 ) -> answers.State:
@@ -97,11 +104,10 @@ def state_message(
     game, version, to_move = match.game, match.version, match.to_move
     views = views or ({} if since is None else history.views)
     since = max(min(since or 0, version), version - DEFAULTS.most_events)
-    mine = to_move in person.seats and not is_automatic(table.info.sitters[to_move], match)
     return answers.State(
         table=table.id, version=version, since=since, events=_events(table, match, since, views, language),
         view=Raw(history.view(match)), to_move=to_move,
-        legal=buttons(game, match.state.legal_ids(), language), mine=mine,
+        legal=buttons(game, match.state.legal_ids(), language), mine=asked_seat(table) in person.seats,
         undo=_undo_info(match), clock=_clock(table), over=to_move is None, score_lines=score_lines(match, language),
         seed=match.chance.seed.hex() if to_move is None else None,
     )

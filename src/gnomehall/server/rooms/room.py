@@ -351,8 +351,9 @@ class Room(LiveTable):
         self.changed = asyncio.Event()
         states: dict[tuple[str, int], answers.State] = {}
         made: dict[tuple[str, int, bool], bytes] = {}
+        asked = messages.asked_seat(self)
         for person in self.people:
-            same, is_mine = (person.language, person.version), match.to_move in person.seats
+            same, is_mine = (person.language, person.version), asked in person.seats
             if same not in states:
                 states[same] = messages.state_message(self, person, person.version)
             state = states[same]
