@@ -3,6 +3,8 @@
 Each module under `src` that imports from `gnomehall.core.declared` is copied to a mirror folder,
 without what C says in its own way (imports of C names, constants, fields, our decorators; every
 line keeps its number), and a `.pxd` is written beside the copy.  Cython compiles the mirror.
+The body of an `@inline` function stands in the `.pxd`, where the C compiler of every module that
+calls it sees it.
 `gnomehall/core/declared.py` tells what may be written.
 """
 
@@ -14,7 +16,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 MARK = "gnomehall.core.declared"
-DECORATORS = {"nogil": "cdef {} noexcept nogil", "cpdef": "cpdef {}", "both": "cpdef {} noexcept nogil"}
+DECORATORS = {
+    "nogil": "cdef {} noexcept nogil", "cpdef": "cpdef {}", "both": "cpdef {} noexcept nogil",
+    "inline": "cdef inline {} noexcept nogil",
+}
 MADE = {"zero_fields", "copy_fields", "field_names"}  # written for each module that asks for them
 PLAIN = {"int": "long long", "bool": "bint", "float": "double", "None": "void", "str": "str", "list": "list"}
 C_LIBRARY = {"math": "libc.math"}
@@ -132,6 +137,8 @@ def _copy(module: Module, modules: dict[str, Module]) -> str:
             for decorator in node.decorator_list:
                 if isinstance(decorator, ast.Name) and decorator.id in DECORATORS:
                     _keep(lines, decorator, "")
+            if _decorator(node) == "inline":
+                _keep(lines, node, "")
     for node in module.tree.body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in module.constants:
             _keep(lines, node, "")
@@ -283,10 +290,31 @@ def _function_lines(function: ast.FunctionDef, known: dict[str, str], indent: st
     head = f"{_c_type(function.returns, known)} {function.name}({', '.join(arguments)})"
     lines = []
     local = _locals(function, known)
+    if _decorator(function) == "inline":
+        return [indent + line for line in [DECORATORS["inline"].format(head) + ":", *_inline_body(function, local)]]
     if local:
         lines.append(f"{indent}@cython.locals({', '.join(f'{name}={kind}' for name, kind in local.items())})")
     lines.append(indent + DECORATORS[_decorator(function)].format(head))
     return lines
+
+
+def _inline_body(function: ast.FunctionDef, local: dict[str, str]) -> list[str]:
+    """The body as a `.pxd` has it: C locals first, no docstring, no annotations."""
+    c_types = {named: c_type for c_type, named in NAMED.items()}
+    lines = [f"cdef {c_types.get(kind, kind)} {name}" for name, kind in local.items()]
+    for statement in function.body:
+        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+            continue
+        lines += ast.unparse(_Unannotated().visit(statement)).split("\n")
+    return ["    " + line for line in lines]
+
+
+class _Unannotated(ast.NodeTransformer):
+    """`x: int = 1` becomes `x = 1`."""
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.Assign:
+        assert node.value is not None
+        return ast.copy_location(ast.Assign([node.target], node.value), node)
 
 
 def _locals(function: ast.FunctionDef, known: dict[str, str]) -> dict[str, str]:
@@ -298,7 +326,7 @@ def _locals(function: ast.FunctionDef, known: dict[str, str]) -> dict[str, str]:
             c_type = _c_type(node.annotation, known)
             if c_type != "object":
                 found[node.target.id] = _named(c_type)
-    if _decorator(function) in ("nogil", "both"):
+    if _decorator(function) in ("nogil", "both", "inline"):
         for node in ast.walk(function):
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id not in arguments:
                 found.setdefault(node.id, "cython.longlong")
@@ -326,6 +354,6 @@ def _c_type(annotation: ast.expr, known: dict[str, str]) -> str:
 
 
 def _decorator(function: ast.FunctionDef) -> str:
-    """Which of our decorators a function has: `nogil`, `cpdef`, `both`, or an empty text."""
-    found = {ast.unparse(decorator) for decorator in function.decorator_list} & {"nogil", "cpdef"}
+    """Which of our decorators a function has: `nogil`, `inline`, `cpdef`, `both`, or an empty text."""
+    found = {ast.unparse(decorator) for decorator in function.decorator_list} & {"nogil", "inline", "cpdef"}
     return "both" if len(found) == 2 else "".join(found)

@@ -9,7 +9,7 @@ from scripts.declarations import write_mirror
 SOURCE = '''
 from typing import Annotated
 
-from gnomehall.core.declared import copy_fields, cpdef, nogil, zero_fields
+from gnomehall.core.declared import copy_fields, cpdef, inline, nogil, zero_fields
 
 SEATS = 4
 WIDE = SEATS * 2
@@ -32,6 +32,14 @@ class Position(State):
         for i in range(WIDE):
             sum_of += self.cells[i]
         return sum_of
+
+
+@inline
+def half(number: int) -> int:
+    """For other modules."""
+    small: bool = number < 2
+    share = number // 2
+    return 0 if small else share
 
 
 @cpdef
@@ -75,6 +83,16 @@ def test_every_local_of_a_c_function_is_64_bits_unless_annotated(tmp_path):
     _, pxd = write(tmp_path, SOURCE)
     (line,) = [line.strip() for line in pxd.split("\n") if "share=" in line]
     assert line == "@cython.locals(share=cython.double, sum_of=cython.longlong, i=cython.longlong)"
+
+
+def test_the_body_of_an_inline_function_stands_in_the_declarations_only(tmp_path):
+    copy, pxd = write(tmp_path, SOURCE)
+    assert pxd[pxd.index("cdef inline"):].split("\n")[:6] == [
+        "cdef inline long long half(long long number) noexcept nogil:", "    cdef bint small",
+        "    cdef long long share", "    small = number < 2", "    share = number // 2",
+        "    return 0 if small else share",
+    ]
+    assert "half" not in copy
 
 
 def test_the_copy_keeps_every_line_at_its_number(tmp_path):

@@ -8,6 +8,8 @@ writes the C declarations; this file is what the same names mean where the plain
   any other C type.
 - `@nogil` makes a C function that runs without the GIL; every local in it is a 64-bit number
   unless it is annotated otherwise.  `@cpdef` makes one that Python may call too; both may be given.
+- `@inline` is for a small `@nogil` function that other modules call often: their compilers see its
+  body.  A method so marked cannot be overridden.
 - A constant in capitals becomes a C constant.
 - A field whose name begins with an underscore is no part of the position: it is neither copied
   nor compared.
@@ -29,6 +31,11 @@ Result = TypeVar("Result")
 
 def nogil(function: Callable[Given, Result]) -> Callable[Given, Result]:
     """A C function without the GIL, for compiled callers only."""
+    return function
+
+
+def inline(function: Callable[Given, Result]) -> Callable[Given, Result]:
+    """A small C function without the GIL, compiled into its callers."""
     return function
 
 

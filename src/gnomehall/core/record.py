@@ -17,7 +17,9 @@ import hashlib
 import json
 from typing import TYPE_CHECKING
 
-from gnomehall.core.game import Entry, Game, Json, Played, Undo
+import msgspec
+
+from gnomehall.core.game import Choice, Entry, Game, Json, Played, Undo
 from gnomehall.core.state import CHANCE
 
 if TYPE_CHECKING:
@@ -26,29 +28,52 @@ if TYPE_CHECKING:
 FORMAT = "gnomehall-record/1"
 
 
+class Header(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The first line: what was played, and by which rules, cards and chance."""
+
+    format: str
+    game: str
+    rules: int
+    cards: str  # the hash of the card set
+    seats: int
+    options: dict[str, Choice]
+    commitment: str
+    entropy: list[str]
+    given: int  # moves the match began with
+    promised: list[str] = []
+    card_set: str | None = None  # its text, unless it is the game's own
+
+
+class Footer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The last line: how it ended, and what shows that no line was changed."""
+
+    end: bool
+    lines: int
+    digest: str
+    scores: list[int] | None = None
+    ranking: list[list[int]] | None = None
+    seed: str | None = None
+
+
 def write_record(table: Table, keep_seed: bool = False) -> str:
     """The record of a table; the seed is in it once the match is over, or to play on from a save."""
-    header: dict[str, Json] = {
-        "format": FORMAT, "game": table.game.name, "rules": table.game.rules_version,
-        "cards": table.game.card_set.hash, "seats": table.seats, "options": dict(table.options),
-        "commitment": table.chance.commitment, "entropy": list(table.chance.entropy), "given": table.inherited_moves,
-    }
-    if any(table.promised):
-        header["promised"] = list(table.promised)
-    if not table.game.card_set.is_standard:
-        header["card_set"] = table.game.card_set.text
+    cards, is_over = table.game.card_set, table.is_over
+    header = Header(
+        FORMAT, table.game.name, table.game.rules_version, cards.hash, table.seats, dict(table.options),
+        table.chance.commitment, list(table.chance.entropy), table.inherited_moves,
+        list(table.promised) if any(table.promised) else [], None if cards.is_standard else cards.text,
+    )
     lines = [_line(header), *[_line(_entry_as_dict(entry)) for entry in table.log]]
-    footer: dict[str, Json] = {"end": table.is_over, "lines": len(lines), "digest": digest(lines)}
-    if table.is_over:
-        footer["scores"] = list(table.scores())
-        footer["ranking"] = [list(place) for place in table.ranking()]
-    if table.is_over or keep_seed:
-        footer["seed"] = table.chance.seed.hex()
+    footer = Footer(
+        is_over, len(lines), digest(lines), list(table.scores()) if is_over else None,
+        [list(place) for place in table.ranking()] if is_over else None,
+        table.chance.seed.hex() if is_over or keep_seed else None,
+    )
     return "\n".join([*lines, _line(footer)]) + "\n"
 
 
-def _line(data: dict[str, Json]) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(", ", ": "))
+def _line(data: Header | Footer | dict[str, Json]) -> str:
+    return json.dumps(msgspec.to_builtins(data), ensure_ascii=False, separators=(", ", ": "))
 
 
 def digest(lines: list[str]) -> str:

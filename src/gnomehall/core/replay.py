@@ -5,18 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from typing import TypeVar
+
+import msgspec
 
 from gnomehall.core.cards import LARGEST, CardSet, parse_card_set
 from gnomehall.core.chance import FairChance, commitment
 from gnomehall.core.errors import GnomehallError, IllegalMove, UnknownRules, ValidationError
 from gnomehall.core.game import Entry, Game, Json, Played, Undo
-from gnomehall.core.record import FORMAT, digest
+from gnomehall.core.record import FORMAT, Footer, Header, digest
 from gnomehall.core.state import CHANCE, State
 from gnomehall.core.table import Table
 
 MOST_LINES = 200_000
-HEADER = {"format", "game", "rules", "cards", "seats", "options", "commitment", "entropy", "given"}
 
+Line = TypeVar("Line", Header, Footer)
 Load = Callable[[str, CardSet | None], Game]  # a game by its name, with a card set of its own or not
 
 
@@ -25,33 +28,31 @@ class Record:
     """A record that has been read and makes sense line by line; `table` plays it."""
 
     game: Game
-    header: dict[str, Json]
+    header: Header
     entries: tuple[Entry, ...]
-    footer: dict[str, Json]
+    footer: Footer
 
     @property
     def seed(self) -> bytes | None:
         """The seed, if the record shows it."""
-        seed = self.footer.get("seed")
-        return bytes.fromhex(seed) if isinstance(seed, str) else None
+        return None if self.footer.seed is None else bytes.fromhex(self.footer.seed)
 
     def table(self) -> Table:
         """The match, played again; if it was unfinished it can be played on."""
         header = self.header
         try:
             table = Table(
-                self.game, header["seats"], header["options"], self.seed, header["entropy"],  # type: ignore[arg-type]  # checked by read_record
-                log=self.entries, inherited=header["given"] if self.seed else None,  # type: ignore[arg-type]  # as above
-                promised=header.get("promised", []),  # type: ignore[arg-type]  # as above
+                self.game, header.seats, header.options, self.seed, header.entropy, log=self.entries,
+                inherited=header.given if self.seed else None, promised=header.promised,
             )
         except IllegalMove as error:
             assert error.at is not None
             raise ValidationError(f"line {error.at + 2}: {_named(error.rule, error.reason)}") from error
         end = len(self.entries) + 2
-        if bool(self.footer["end"]) != table.is_over:
+        if self.footer.end != table.is_over:
             said = "unfinished" if table.is_over else "over"
             raise ValidationError(f"line {end}: it says the match is {said}, but it is not")
-        if table.is_over and self.footer.get("scores") != table.scores():
+        if table.is_over and self.footer.scores != table.scores():
             raise ValidationError(f"line {end}: the scores are {table.scores()}, not those written there")
         return table
 
@@ -65,21 +66,21 @@ def read_record(text: str, load: Load) -> Record:
     lines = text.removesuffix("\n").split("\n")
     if len(lines) > MOST_LINES:
         raise ValidationError(f"a record has at most {MOST_LINES} lines")
-    header = _parse(1, lines[0])
-    if header.get("format") != FORMAT:
+    if _parse(1, lines[0]).get("format") != FORMAT:
         raise ValidationError(f"line 1: is not the header of a {FORMAT}")
     if len(lines) < 2:
         raise ValidationError("line 2: the record is cut off after its header")
+    header = _read(1, lines[0], Header)
     game = _check_header(header, load)
-    footer = _parse(len(lines), lines[-1])
-    if "digest" not in footer:
+    if "digest" not in _parse(len(lines), lines[-1]):
         raise ValidationError(f"line {len(lines)}: the record is cut off here, its last line is missing")
+    footer = _read(len(lines), lines[-1], Footer)
     body = lines[:-1]
-    if footer.get("lines") != len(body) or footer["digest"] != digest(body):
+    if footer.lines != len(body) or footer.digest != digest(body):
         _find_damage(game, body)
         raise ValidationError(f"line {len(lines)}: the lines above it were changed, lost or added")
     _check_promises(header)
-    _check_footer(len(lines), footer, str(header["commitment"]))
+    _check_footer(len(lines), footer, header.commitment)
     entries = tuple(_parse_entry(game, number + 2, line) for number, line in enumerate(body[1:]))
     return Record(game, header, entries, footer)
 
@@ -100,17 +101,21 @@ def _parse(number: int, line: str) -> dict[str, Json]:
     return data
 
 
-def _check_header(header: dict[str, Json], load: Load) -> Game:
-    missing = HEADER - set(header)
-    if missing:
-        raise ValidationError(f"line 1: the header lacks {', '.join(sorted(missing))}")
-    options, entropy, given = header["options"], header["entropy"], header["given"]
-    if type(options) is not dict or type(entropy) is not list or type(given) is not int or given < 0:
-        raise ValidationError("line 1: options, entropy or given is not what a header has")
+def _read(number: int, line: str, kind: type[Line]) -> Line:
+    """A line whose every part must be of its type."""
     try:
-        game = _game_of(str(header["game"]), header, load)
-        game.check_options(options, game.check_seats(header["seats"]))  # type: ignore[arg-type]  # it checks the type
-        FairChance(bytes(32), entropy)  # type: ignore[arg-type]  # it checks the type
+        return msgspec.convert(_parse(number, line), kind)
+    except msgspec.ValidationError as error:
+        raise ValidationError(f"line {number}: {error}") from error
+
+
+def _check_header(header: Header, load: Load) -> Game:
+    if header.given < 0:
+        raise ValidationError("line 1: given must not be below 0")
+    try:
+        game = _game_of(header, load)
+        game.check_options(header.options, game.check_seats(header.seats))
+        FairChance(bytes(32), header.entropy)
     except UnknownRules:
         raise
     except GnomehallError as error:
@@ -118,35 +123,31 @@ def _check_header(header: dict[str, Json], load: Load) -> Game:
     return game
 
 
-def _check_promises(header: dict[str, Json]) -> None:
+def _check_promises(header: Header) -> None:
     """What players say they were promised, seat by seat (empty: nothing), is what the record commits to."""
-    promised = header.get("promised", [])
-    if type(promised) is not list or len(promised) not in (0, header["seats"]):
-        raise ValidationError("line 1: promised is not what a header has")
-    for seat, seen in enumerate(promised):
-        if seen not in ("", header["commitment"]):
-            raise ValidationError(f"line 1: seat {seat} was promised another seed: {str(seen)[:80]}")
+    if len(header.promised) not in (0, header.seats):
+        raise ValidationError("line 1: promised must have one entry for each seat")
+    for seat, seen in enumerate(header.promised):
+        if seen not in ("", header.commitment):
+            raise ValidationError(f"line 1: seat {seat} was promised another seed: {seen[:80]}")
 
 
-def _game_of(name: str, header: dict[str, Json], load: Load) -> Game:
-    game = load(name, None)
-    if header["rules"] != game.rules_version:
-        version = str(header["rules"])[:20]
-        raise UnknownRules(f"line 1: rules version {version} of {game.title} is not known here")
-    text = header.get("card_set")
-    if type(text) is str and len(text) <= LARGEST:
-        game = load(name, parse_card_set(text, "the record's card set"))
-    if header["cards"] != game.card_set.hash:
+def _game_of(header: Header, load: Load) -> Game:
+    game = load(header.game, None)
+    if header.rules != game.rules_version:
+        raise UnknownRules(f"line 1: rules version {str(header.rules)[:20]} of {game.title} is not known here")
+    if header.card_set is not None and len(header.card_set) <= LARGEST:
+        game = load(header.game, parse_card_set(header.card_set, "the record's card set"))
+    if header.cards != game.card_set.hash:
         raise UnknownRules("line 1: it was played with a card set that is not known here")
     return game
 
 
-def _check_footer(number: int, footer: dict[str, Json], promised: str) -> None:
-    seed = footer.get("seed")
-    if seed is None:
+def _check_footer(number: int, footer: Footer, promised: str) -> None:
+    if footer.seed is None:
         return
     try:
-        raw = bytes.fromhex(seed) if isinstance(seed, str) else b""
+        raw = bytes.fromhex(footer.seed)
     except ValueError:
         raw = b""
     if len(raw) != 32 or commitment(raw) != promised:

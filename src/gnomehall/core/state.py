@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Self
 
-from gnomehall.core.declared import cpdef, nogil
+from gnomehall.core.declared import cpdef, inline, nogil
 from gnomehall.core.errors import IllegalMove
 
 CHANCE = -1  # the mover while a random event is due
@@ -90,13 +90,13 @@ class State:
 
     # ---- shared by all games
 
-    @nogil
+    @inline
     def offer(self, move: int) -> None:
         """Add a move to `options`."""
         self.options[self.count] = move
         self.count += 1
 
-    @nogil
+    @inline
     def offer_chance(self, move: int, weight: int) -> None:
         """Add an outcome of chance to `options`."""
         self.options[self.count] = move

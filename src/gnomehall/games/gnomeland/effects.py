@@ -6,7 +6,7 @@ An effect is carried out step by step; a step that needs an answer sets the phas
 
 from __future__ import annotations
 
-from gnomehall.core.declared import nogil
+from gnomehall.core.declared import inline, nogil
 from gnomehall.core.state import CHANCE
 from gnomehall.games.gnomeland.bounds import MOST_WAYS
 from gnomehall.games.gnomeland.position import (
@@ -25,7 +25,7 @@ from gnomehall.games.gnomeland.position import (
 from gnomehall.games.gnomeland.tables import ANY, BUNDLE, POINTS
 
 
-@nogil
+@inline
 def work(s: Position, row: int) -> None:
     """A card begins to work."""
     s.effect = row
@@ -114,7 +114,7 @@ def take(s: Position, way: int) -> None:
     s.gain_points(s.actor, points)
 
 
-@nogil
+@inline
 def recruit(s: Position, kind: int, number: int) -> None:
     """Take mercenaries from their deck; none left, none owed (L-10)."""
     if number > s.decks[kind]:
@@ -162,7 +162,7 @@ def roll_more(s: Position, extra: int) -> None:
     s.stream = 1 + s.actor
 
 
-@nogil
+@inline
 def come_up(s: Position, seat: int, result: int) -> None:
     """A die of a seat shows a result."""
     s.to_roll[seat] -= 1

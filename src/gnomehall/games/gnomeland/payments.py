@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gnomehall.core.declared import nogil
+from gnomehall.core.declared import inline, nogil
 from gnomehall.games.gnomeland.position import Position
 from gnomehall.games.gnomeland.tables import SECOND
 
 
-@nogil
+@inline
 def has_mercenaries(s: Position, row: int) -> bool:
     """Whether the actor has the mercenaries of a row of prices (L-15)."""
     spare = 0

@@ -13,7 +13,7 @@ from typing import Annotated
 
 import cython
 
-from gnomehall.core.declared import copy_fields, field_names, nogil, zero_fields
+from gnomehall.core.declared import copy_fields, field_names, inline, nogil, zero_fields
 from gnomehall.core.state import State
 from gnomehall.games.gnomeland.tables import Tables
 
@@ -178,7 +178,7 @@ class Position(State):
                 spaces += 1 << space
         return spaces
 
-    @nogil
+    @inline
     def slot_of(self, mission: int) -> int:
         """The space a mission lies on, or -1."""
         for slot in range(4):
@@ -199,14 +199,14 @@ class Position(State):
             if self.stored[shelf] > 0:
                 count = self.lift_stored(shelf, count)
 
-    @nogil
+    @inline
     def lift_stored(self, at: int, count: int) -> int:
         """Take up to `count` from a Warehouse; how many are still wanted."""
         taken = count if count < self.stored[at] else self.stored[at]
         self.stored[at] -= taken
         return count - taken
 
-    @nogil
+    @inline
     def gain_points(self, seat: int, points: int) -> None:
         """Move on the score track, and remember when (L-26)."""
         if points > 0:

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from gnomehall.core.declared import cpdef, nogil
+from gnomehall.core.declared import cpdef, inline, nogil
 from gnomehall.games.gnomeland.bounds import LONGEST_TURN
 from gnomehall.games.gnomeland.payments import covers_second, covers_second_use, has_mercenaries, pays_second
 from gnomehall.games.gnomeland.position import Position
@@ -148,19 +148,19 @@ def list_uses(s: Position) -> None:
 # ---- what can be done
 
 
-@nogil
+@inline
 def can_end(s: Position) -> bool:
     """All dice must be spent (L-8), unless the turn has become too long."""
     return s.left[s.actor] == 0 or s.moves >= LONGEST_TURN
 
 
-@nogil
+@inline
 def can_spend(s: Position, result: int) -> bool:
     """There must be such a die (L-8)."""
     return s.dice[s.actor * 6 + result] > 0
 
 
-@nogil
+@inline
 def can_play(s: Position, kind: int) -> bool:
     """There must be such a mercenary (L-11)."""
     return s.mercenaries[s.actor * 3 + kind] > 0
@@ -348,7 +348,7 @@ def covers_use(s: Position, row: int) -> bool:
     )
 
 
-@nogil
+@inline
 def mission_row(s: Position, slot: int) -> int:
     """The row of the side of a mission that lies up: advanced on the last two spaces (L-25)."""
     return s.tables.mission_row + s.mission[slot] * 2 + (1 if slot >= 2 else 0)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated
 
-from gnomehall.core.declared import nogil
+from gnomehall.core.declared import inline
 from gnomehall.games.gnomopolis.constants import KIND_COUNT
 
 ANY = 6  # the white icon; also an assistant, where one of a team is named
@@ -26,25 +26,25 @@ UNIT: Annotated[list[int], "long long", 8] = [ALL + (1 << (8 * kind)) for kind i
 LOAD: Annotated[list[int], "long long", 16] = [1 << (4 * code) for code in range(14)] + [0, 0]
 
 
-@nogil
+@inline
 def covers(bag: int, need: int) -> bool:
     """Whether a bag holds all of another; a white icon is counted only among all."""
     return ((bag | GUARD) - need) & GUARD == GUARD
 
 
-@nogil
+@inline
 def count_of(bag: int, kind: int) -> int:
     """How many of a kind are in a bag."""
     return bag >> (8 * kind) & 127
 
 
-@nogil
+@inline
 def total(bag: int) -> int:
     """How many gnomes are in a bag."""
     return bag >> 48
 
 
-@nogil
+@inline
 def on_load(load: int, code: int) -> int:
     """How many of a code lie or stand on a parchment."""
     return load >> (4 * code) & 15

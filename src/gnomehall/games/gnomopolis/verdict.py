@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gnomehall.core.declared import cpdef, nogil
+from gnomehall.core.declared import cpdef, inline, nogil
 from gnomehall.core.game import Reason
 from gnomehall.core.state import CHANCE, OVER
 from gnomehall.games.gnomopolis.cards import KINDS
@@ -253,7 +253,7 @@ def stands_in(s: Position, place: int, seat: int) -> bool:
     return False
 
 
-@nogil
+@inline
 def can_pay(s: Position, action: int) -> bool:
     """Whether the actor owns the whole cost of a parchment (P-6)."""
     return (
@@ -285,7 +285,7 @@ def first_lack(s: Position, action: int) -> int:
     return KIND_COUNT
 
 
-@nogil
+@inline
 def payer_verdict(s: Position, kind: int) -> int:
     """Any active gnome pays a white icon (P-6)."""
     return 0 if count_of(s.active[s.actor], kind) > 0 else NO_PAYER
@@ -305,7 +305,7 @@ def build_verdict(s: Position, card: int) -> int:
     return NOT_OFFERED
 
 
-@nogil
+@inline
 def can_build(s: Position, card: int) -> bool:
     """Whether the actor can fill a card's team, assistants included (P-18)."""
     if covers(s.active[s.actor], s.tables.team_need[card]):
