@@ -71,10 +71,16 @@ class Cards:
         """Points by gem and coal; a combined gem is worth what it is counted as (G-12)."""
         return {token.id: token.points for token in self.tokens[: COAL + 1]}
 
+    @cached_property
+    def shown_piles(self) -> dict[tuple[int, ...], Any]:
+        """The piles that scoring.py has counted for people to see."""
+        return {}
+
     def row(self, cells: Sequence[int], seat: int) -> dict[str, int]:
         """The tokens of a seat in `claimed` or `pile` of a position (of nobody in the cave), by id."""
-        row = cells[seat * MOST_TYPES : (seat + 1) * MOST_TYPES]
-        return {name: row[t] for t, name in enumerate(self.ids) if row[t]}
+        first = seat * MOST_TYPES
+        row = zip(self.ids, cells[first : first + MOST_TYPES], strict=False)  # a set may have fewer types
+        return {name: count for name, count in row if count}
 
 
 def read_cards(card_set: CardSet) -> Cards:
