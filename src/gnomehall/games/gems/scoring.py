@@ -137,31 +137,24 @@ class ShownPile(NamedTuple):
     lines: list[Line]  # where its points come from
 
 
-def shown_piles(game: Gems, state: GemsState) -> list[ShownPile]:
-    """The piles of all seats.  They are shown after every move and seldom change, so each is counted once."""
-    cells, coal_groups, known = state.pile, state.coal_groups, game.cards.shown_piles
-    found = []
-    for first in range(0, state.seats * MOST_TYPES, MOST_TYPES):
-        key = (coal_groups, *cells[first : first + MOST_TYPES])
-        shown = known.get(key)
-        if shown is None:
-            if len(known) >= MOST_SHOWN:
-                known.clear()
-            shown = known[key] = _shown(game, key[1:], coal_groups)
-        found.append(shown)
+def shown_pile(game: Gems, piles: Sequence[int], seat: int, coal_groups: bool) -> ShownPile:
+    """The pile of a seat.  It is shown after every move and seldom changes, so it is counted once."""
+    first, known = seat * MOST_TYPES, game.cards.shown_piles
+    key = (coal_groups, *piles[first : first + MOST_TYPES])
+    found: ShownPile | None = known.get(key)
+    if found is None:
+        if len(known) >= MOST_SHOWN:
+            known.clear()
+        pile, worth = game.cards.row(piles, seat), game.cards.worth
+        counted = game.count(pile, coal_groups)
+        groups = [list(group) for group in counted.groups]
+        found = known[key] = ShownPile(pile, groups, counted.group_points(worth), _lines(counted, worth))
     return found
-
-
-def _shown(game: Gems, cells: Sequence[int], coal_groups: bool) -> ShownPile:
-    pile, worth = game.cards.row(cells, 0), game.cards.worth
-    counted = game.count(pile, coal_groups)
-    groups = [list(group) for group in counted.groups]
-    return ShownPile(pile, groups, counted.group_points(worth), _lines(counted, worth))
 
 
 def score_lines(game: Gems, state: GemsState, seat: int) -> list[Line]:
     """Tokens by what they are worth, then the groups."""
-    return shown_piles(game, state)[seat].lines
+    return shown_pile(game, state.pile, seat, state.coal_groups).lines
 
 
 def _lines(counted: Counted, worth: Mapping[str, int]) -> list[Line]:

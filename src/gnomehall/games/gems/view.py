@@ -74,12 +74,12 @@ def view(game: Gems, state: GemsState, played: Sequence[Played]) -> GemsView:
 
 
 def _seats(game: Gems, state: GemsState) -> list[SeatView]:
-    claimed, out, held, scores = state.claimed, state.out, state.held, state.scores()  # each of them is made anew
+    claimed, piles, out, held = state.claimed, state.pile, state.out, state.held  # each of them is made anew
     found = []
-    for seat, shown in enumerate(scoring.shown_piles(game, state)):
-        row = game.cards.row(claimed, seat)
+    for seat, points in enumerate(state.scores()):
+        shown, row = scoring.shown_pile(game, piles, seat, state.coal_groups), game.cards.row(claimed, seat)
         found.append(SeatView(
-            GNOMES - out[seat], row, shown.pile, held[seat], scores[seat], shown.groups, shown.group_points))
+            GNOMES - out[seat], row, shown.pile, held[seat], points, shown.groups, shown.group_points))
     return found
 
 
