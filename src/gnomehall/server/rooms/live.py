@@ -135,7 +135,7 @@ class LiveTable:
         """Find somebody's seats; refuses those who may not even look."""
         person.seat(self.info)
         if not person.may_see(self.info):
-            raise Refusal("no-key")
+            raise Refusal(person.why_not_see(self.info))
         if person.seats or person.is_host or not self.people:
             self.guest = person.address
         self.looked = time.monotonic()
