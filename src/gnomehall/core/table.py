@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from gnomehall.core.chance import FairChance, fresh_seed, numbered_seed
 from gnomehall.core.errors import IllegalMove, ValidationError
@@ -79,8 +80,7 @@ class Table:
 
     def ranking(self) -> list[list[int]]:
         """The seats from first to last; those who share a place stand together."""
-        places = self.state.places()
-        return [[s for s in range(self.seats) if places[s] == place] for place in sorted(set(places))]
+        return [list(seats) for seats in _ranked(tuple(self.state.places()))]
 
     def view(self) -> dict[str, Json]:
         """The whole state as plain data."""
@@ -104,7 +104,7 @@ class Table:
         view.ended_by = game.ended_by(state)
         view.ending = game.ending(state)
         view.scores = state.scores()
-        view.ranking = self.ranking()
+        view.ranking = _ranked(tuple(state.places()))
         view.options = self.options
         view.undo = UndoView(undoable, len(self.played) - undoable)
         return view
@@ -216,6 +216,12 @@ class Table:
                 raise IllegalMove("", "it undoes a move that was not that seat's")
         elif entry.seat != self.state.mover:
             raise IllegalMove("", f"{_who(entry.seat)} moves, but it is the turn of {_who(self.state.mover)}")
+
+
+@lru_cache(maxsize=1_000)
+def _ranked(places: tuple[int, ...]) -> list[list[int]]:
+    """The seats from first to last; the list is shared, so nobody changes it."""
+    return [[seat for seat, it in enumerate(places) if it == place] for place in sorted(set(places))]
 
 
 def _who(mover: int) -> str:

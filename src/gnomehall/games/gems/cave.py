@@ -115,19 +115,17 @@ class Cave:
 
 def places(game: Gems, state: GemsState, played: Sequence[Played]) -> list[Place]:
     """Every place of the cave after these moves."""
-    cave = _cave(sum(game.tables.supply), played)
+    cave = _cave(game, played)
     if state.ended_by:
         cave.end()
     return cave.places
 
 
-def _cave(size: int, played: Sequence[Played]) -> Cave:
+def _cave(game: Gems, played: Sequence[Played]) -> Cave:
     """The cave after these moves; at a table it goes on from where it was last shown."""
-    if not isinstance(played, PlayedMoves):
-        cave = Cave(size)
-        cave.follow(*played)
-        return cave
-    count, cave = played.derived.get("cave") or (0, Cave(size))
+    known = played.derived.get("cave") if isinstance(played, PlayedMoves) else None
+    count, cave = known or (0, Cave(sum(game.tables.supply)))
     cave.follow(*played[count:])
-    played.derived["cave"] = (len(played), cave)
+    if isinstance(played, PlayedMoves):
+        played.derived["cave"] = (len(played), cave)
     return cave

@@ -77,7 +77,8 @@ def _seats(game: Gems, state: GemsState) -> list[SeatView]:
     claimed, piles, out, held = state.claimed, state.pile, state.out, state.held  # each of them is made anew
     found = []
     for seat, points in enumerate(state.scores()):
-        shown, row = scoring.shown_pile(game, piles, seat, state.coal_groups), game.cards.row(claimed, seat)
+        shown = scoring.shown_pile(game, piles, seat, state.coal_groups)
+        row = game.cards.row(claimed, seat) if out[seat] else {}
         found.append(SeatView(
             GNOMES - out[seat], row, shown.pile, held[seat], points, shown.groups, shown.group_points))
     return found
