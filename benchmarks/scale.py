@@ -29,6 +29,7 @@ from gnomehall.server.bench import measure
 from gnomehall.server.jobs.jobs import ChooseMove, Position
 from gnomehall.server.jobs.worker import think
 from gnomehall.server.rooms import seating
+from gnomehall.server.rooms.history import encode_view
 from gnomehall.server.settings import DEFAULTS
 from gnomehall.server.store import open_store
 from gnomehall.server.store.base import Change, Stored
@@ -145,6 +146,22 @@ def bot_cost(game: str, level: str, count: int) -> dict[str, object]:
     }
 
 
+def view_cost(game: str, seats: int, moves: int = 120) -> dict[str, object]:
+    """CPU time and bytes of the view that goes to everybody after a move."""
+    table, dice = gnomehall.new_table(game, seats, seed=1), random.Random(1)
+    spent, size, count = 0.0, 0, 0
+    while table.to_move is not None and count < moves:
+        table.play(dice.choice(table.legal()))
+        began = time.process_time()
+        size += len(encode_view(table.typed_view()))
+        spent += time.process_time() - began
+        count += 1
+    return {
+        "what": f"a view of {game}", "seats": seats, "n": count, "cpu_ms": round(1000 * spent / count, 3),
+        "bytes": size // count,
+    }
+
+
 def main() -> None:
     """Print a line of JSON for each thing that was measured."""
     parser = argparse.ArgumentParser()
@@ -156,6 +173,7 @@ def main() -> None:
     if given.what == "costs":
         for game in GAMES:
             print(json.dumps(match_cost(game, given.count)), flush=True)
+            print(json.dumps(view_cost(game, 2)), flush=True)
             for level in LEVELS:
                 print(json.dumps(bot_cost(game, level.name, given.count)), flush=True)
         worker = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
