@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import compress
 from typing import Any, NamedTuple
 
 from gnomehall.core.cards import CardSet, standard_card_set
@@ -79,8 +80,8 @@ class Cards:
     def row(self, cells: Sequence[int], seat: int) -> dict[str, int]:
         """The tokens of a seat in `claimed` or `pile` of a position (of nobody in the cave), by id."""
         first = seat * MOST_TYPES
-        row = zip(self.ids, cells[first : first + MOST_TYPES], strict=False)  # a set may have fewer types
-        return {name: count for name, count in row if count}
+        row = cells[first : first + MOST_TYPES]
+        return dict(compress(zip(self.ids, row, strict=False), row))  # a set may have fewer types
 
 
 def read_cards(card_set: CardSet) -> Cards:
