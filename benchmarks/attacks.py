@@ -1,10 +1,15 @@
-"""What a hostile visitor does, at the rates a server allows; each for some seconds, from an address of its own."""
+"""What a hostile visitor does, for some seconds, from an address of its own.
+
+All attacks of one run share the rates that a server allows one address (`Pace`): asking faster only brings refusals,
+and would load the machine instead of the server.  The process has the lowest priority, since a real attacker has a
+machine of their own."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import json
+import os
 import random
 import sys
 import time
@@ -18,6 +23,7 @@ from websockets.exceptions import WebSocketException
 
 import gnomehall
 from gnomehall.games.gems.cards import KINDS
+from gnomehall.server.settings import DEFAULTS
 
 ADDRESS = "127.0.0.2"  # the attacker's; everybody else has another
 BROKEN = (OSError, httpx.HTTPError, WebSocketException, TimeoutError, EOFError)
@@ -25,8 +31,24 @@ DEVICES = [{"sit": "device"}, {"sit": "device"}]
 MASTERS = [{"sit": "bot", "level": "master"}] * 4
 
 
+class Pace:
+    """A bucket like those of the server: whoever wants more than it allows waits."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self._free_at = time.monotonic() - burst / rate  # when the bucket was, or will be, empty
+
+    async def wait(self, cost: float = 1.0) -> None:
+        """Take the cost, as soon as it is there."""
+        self._free_at += cost / self.rate
+        await asyncio.sleep(max(0.0, self._free_at - time.monotonic()))
+
+
 class Attacker:
     """Somebody who asks for as much as they can get."""
+
+    requests = Pace(DEFAULTS.address_rate, DEFAULTS.address_burst)
+    messages = Pace(DEFAULTS.address_messages, 5 * DEFAULTS.address_messages)
 
     def __init__(self, url: str, seconds: float) -> None:
         self.url = url
@@ -42,6 +64,7 @@ class Attacker:
 
     async def ask(self, path: str, body: object = None, key: str = "", patience: float = 20) -> Any:
         """A request; the answer, or None."""
+        await self.requests.wait()
         self.asked += 1
         head = {"authorization": f"Bearer {key}"} if key else {}
         with contextlib.suppress(*BROKEN, ValueError):
@@ -71,6 +94,8 @@ class Attacker:
 
     async def line(self, table: str, keys: list[str], **hello: object) -> ClientConnection:
         """A WebSocket to a table."""
+        await self.requests.wait(2)
+        await self.messages.wait(3)
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/ws"
         found = await connect(
             address, local_addr=(ADDRESS, 0), compression=None, max_size=None, ping_interval=None, open_timeout=5)
@@ -86,6 +111,7 @@ class Attacker:
                 listener = asyncio.create_task(_listen(line))
                 try:
                     while self.goes_on and not listener.done():
+                        await self.messages.wait()
                         self.asked += 1
                         await line.send(json.dumps({"id": f"c{self.asked}", **message}))
                         await asyncio.sleep(1 / rate)
@@ -210,11 +236,12 @@ async def deaf(me: Attacker) -> None:
             with contextlib.suppress(*BROKEN):
                 line = await me.line(made["table"], [made["watch"]])
                 line.transport.pause_reading()
-                for n in range(400):
+                for _ in range(400):
                     if not me.goes_on or line.transport.is_closing():
                         break
+                    await me.messages.wait(3)
                     await line.send(json.dumps({"type": "hello", "keys": [made["watch"]], "language": "fr"}))
-                    await asyncio.sleep(0.1 + 0 * n)
+                    await asyncio.sleep(0.1)
                 line.transport.abort()
             await asyncio.sleep(0.3)
 
@@ -285,4 +312,5 @@ async def _run(url: str, names: list[str], seconds: float) -> int:
 
 
 if __name__ == "__main__":
+    os.nice(19)
     print(asyncio.run(_run(sys.argv[1], sys.argv[2].split(","), float(sys.argv[3]))))

@@ -4,7 +4,10 @@
 
 How it is known: every table is played by clients that note what was acknowledged.  In a restored backup each table's
 log is whole (no version is missing), every change belongs to a table, and if a change that was stored at some time is
-there, every change acknowledged before that time is there too.
+there, every change acknowledged before that time is there too.  A SQLite store also keeps a journal of every change of
+every row of every table (`benchmarks.journal`): the whole content of a restored backup, hashed, must be the content of
+the store after one of those changes, no earlier than the last that was there when the backup began and no later than
+the first after it ended.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any  # JSON of the server
 
+from benchmarks import journal
 from gnomehall.server.cli import backup, restore
 from gnomehall.server.client import Heard, Player, briskly
 from gnomehall.server.store import open_store
@@ -40,6 +44,8 @@ class Proof:
     seconds: list[float] = field(default_factory=list)  # a backup took
     rows: list[int] = field(default_factory=list)  # of changes in each
     waits: list[float] = field(default_factory=list)  # from one state of a client to its next
+    between: list[tuple[int, int]] = field(default_factory=list)  # changes in the journal before and after each
+    instants: list[int] = field(default_factory=list)  # after how many changes the store had the content of each
 
 
 async def rows_of(url: str) -> dict[str, list[tuple[Any, ...]]]:
@@ -52,13 +58,22 @@ async def rows_of(url: str) -> dict[str, list[tuple[Any, ...]]]:
 
 def prove(store: str, folder: Path, count: int, tables: int) -> Proof:
     """Play and back up, then restore all of them and look."""
+    is_sqlite = not store.startswith("postgres")
     with redirect_stdout(io.StringIO()), running(store) as server:  # a line for every backup is too much
+        first = journal.begin(Path(store)) if is_sqlite else 0
         proof, acknowledged, files = asyncio.run(_play(server.url, store, folder, count, tables))
+    instants = journal.instants(Path(store), first) if is_sqlite else {}
     for number, file in enumerate(files):
-        path = str(folder / f"restored-{number}.db")
+        path = folder / f"restored-{number}.db"
         with redirect_stdout(io.StringIO()):
-            restore(file, store=path)
-        proof.rows.append(_check(asyncio.run(rows_of(path)), acknowledged))
+            restore(file, store=str(path))
+        proof.rows.append(_check(asyncio.run(rows_of(str(path))), acknowledged))
+        if is_sqlite:
+            instant = instants.get(journal.content_of(path))
+            assert instant is not None, "the store never had this content"
+            early, late = proof.between[number]
+            assert early <= instant <= late, "it is of another time"
+            proof.instants.append(instant)
         proof.restored += 1
     return proof
 
@@ -98,9 +113,11 @@ async def _play(
     for number in range(count):
         await asyncio.sleep(dice.uniform(0.1, 0.5))
         file = folder / f"backup-{number}"
+        before = await asyncio.to_thread(journal.length, store)
         began = time.monotonic()
         await asyncio.to_thread(backup, file, store=store)
         proof.seconds.append(time.monotonic() - began)
+        proof.between.append((before, await asyncio.to_thread(journal.length, store)))
         proof.made += 1
         files.append(file)
     is_done = True
@@ -150,7 +167,8 @@ def main() -> None:
     waits = sorted(proof.waits)
     print(
         f"{proof.made} backups beside {proof.moves} acknowledged moves, {proof.restored} restored, each the store "
-        f"of one instant ({proof.rows[0]} to {proof.rows[-1]} changes); "
+        f"of one instant ({proof.rows[0]} to {proof.rows[-1]} changes; the whole content of {len(proof.instants)} "
+        f"found in the journal of all rows, {len(set(proof.instants))} different instants); "
         f"a backup took {max(proof.seconds):.2f} s at most, "
         f"a client waited {waits[len(waits) * 99 // 100] * 1000:.0f} ms at p99, {waits[-1] * 1000:.0f} ms at most"
     )

@@ -115,7 +115,7 @@ def test_a_code_dies_when_the_seats_are_taken(server: Server) -> None:
     assert host.wait("room")["code"] == made["code"]
     web.post(f"{server.url}/api/tables/{made['table']}/join", json={"code": made["code"]})
     host.until(lambda heard: heard["type"] == "room" and heard["code"] is None)
-    assert web.get(f"{server.url}/api/codes/{made['code']}").json()["code"] == "no-table"
+    assert web.get(f"{server.url}/api/codes/{made['code']}").json()["code"] == "table-full"
     stranger = Guest(server.url, made, made["code"])
-    assert stranger.hear()["code"] == "no-key"
+    assert stranger.hear()["code"] == "table-full"
     host.close()

@@ -14,13 +14,14 @@ import sys
 import time
 import weakref
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 import gnomehall
-from benchmarks import backups
-from gnomehall.server.cli import backup, restore, serve
+from benchmarks import backups, journal
+from gnomehall.server.cli import backup, restore, serve, try_store
 from gnomehall.server.rooms import messages, seating
 from gnomehall.server.settings import Settings
 from gnomehall.server.store import open_store
@@ -61,8 +62,27 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 # ---- backups
 
 
+def test_the_journal_tells_a_content_of_two_instants_from_one(tmp_path: Path) -> None:
+    path, mixed = tmp_path / "hall.db", tmp_path / "mixed.db"
+    for file in (path, mixed):
+        try_store(str(file))
+    first = journal.begin(path)
+    rows = [("settings", ("a", "1")), ("kept", ("b", 2.5, "text")), ("settings", ("c", "3"))]
+    with closing(sqlite3.connect(path)) as base, closing(sqlite3.connect(mixed)) as other:
+        for name, row in rows:
+            base.execute(f"INSERT INTO {name} VALUES ({','.join('?' * len(row))})", row)
+            base.commit()
+        for name, row in rows[1:]:  # the last two without the first
+            other.execute(f"INSERT INTO {name} VALUES ({','.join('?' * len(row))})", row)
+            other.commit()
+    known = journal.instants(path, first)
+    assert known[journal.content_of(path)] == 3
+    assert journal.content_of(mixed) not in known
+
+
 def test_backups_under_load_are_each_the_store_of_one_moment(store: str, tmp_path: Path) -> None:
     found = backups.prove(store, tmp_path, count=4, tables=6)
+    assert len(found.instants) == (0 if store.startswith("postgres") else 4), "the whole content, by the journal"
     assert found.restored == found.made == 4
     assert found.moves > 50
     assert found.rows[-1] > found.rows[0], "it was played on between them"

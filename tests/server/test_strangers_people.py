@@ -39,11 +39,26 @@ def test_a_code_dies_when_the_seats_are_taken(server: Server) -> None:
     mine = join(server, made, code=made["code"], key="k" * 24)
     assert mine["seat"] == 1
     assert join(server, made, code=made["code"], key="k" * 24) == mine, "a repeated join is safe"
-    assert web.get(path).json()["code"] == "no-table"
-    assert join(server, made, code=made["code"])["code"] == "seat-taken"
+    late = web.get(path)
+    assert (late.status_code, late.json()["code"]) == (409, "table-full"), "said kindly, and nothing else of the table"
+    assert set(late.json()) == {"code", "sentence", "rule"}
+    assert join(server, made, code=made["code"])["code"] == "table-full"
     stranger = Guest(server.url, made, made["code"])
-    assert stranger.hear()["code"] == "no-key"
+    assert stranger.hear()["code"] == "table-full"
     stranger.close()
+    start_table(server.url, made)
+    assert web.get(f"{path}?language=pt").json()["code"] == "table-begun"
+    assert join(server, made, code=made["code"])["code"] == "table-begun"
+
+
+def test_a_right_code_that_comes_too_late_is_no_wrong_guess(tmp_path: Path) -> None:
+    with running(str(tmp_path / "hall.db"), Settings(guess_burst=3, guess_rate=0.01, bot_workers=1)) as server:
+        made = new_table(server.url, [DEVICE, OPEN])
+        join(server, made, code=made["code"])
+        path = f"{server.url}/api/codes/"
+        assert [web.get(path + made["code"]).json()["code"] for _ in range(6)] == ["table-full"] * 6
+        wrong = [web.get(path + "AAAAAAAA").json()["code"] for _ in range(4)]
+        assert wrong == ["no-table"] * 3 + ["too-fast"], "wrong ones are throttled as ever"
 
 
 def test_the_watch_key_takes_no_seat(server: Server) -> None:

@@ -37,8 +37,8 @@ def test_a_friend_joins_by_code_and_both_play_to_the_end_and_the_record_verifies
     path = f"{server.url}/api/tables/{made['table']}/join"
     joined = web.post(path, json={"code": made["code"], "name": " Zoë\u202e ", "entropy": "dice"}).json()
     assert joined["seat"] == 1
-    assert web.post(path, json={"code": made["code"]}).json()["code"] == "seat-taken"
-    assert get(server, f"/api/codes/{made['code']}").json()["code"] == "no-table"
+    assert web.post(path, json={"code": made["code"]}).json()["code"] == "table-full"
+    assert get(server, f"/api/codes/{made['code']}").json()["code"] == "table-full"
     keys = [made["seat_keys"][0], joined["key"]]
     both = Guest(server.url, made, *keys, made["host"], entropy="lamp")
     assert [seat["name"] for seat in both.wait("room")["seats"]] == ["Anna", "Zoë"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import cast
+from functools import lru_cache
 
 from gnomehall.core.chance import FairChance, fresh_seed, numbered_seed
 from gnomehall.core.errors import IllegalMove, ValidationError
@@ -80,8 +80,7 @@ class Table:
 
     def ranking(self) -> list[list[int]]:
         """The seats from first to last; those who share a place stand together."""
-        places = self.state.places()
-        return [[s for s in range(self.seats) if places[s] == place] for place in sorted(set(places))]
+        return [list(seats) for seats in _ranked(tuple(self.state.places()))]
 
     def view(self) -> dict[str, Json]:
         """The whole state as plain data."""
@@ -90,25 +89,24 @@ class Table:
 
     def typed_view(self) -> View | dict[str, Json]:
         """The whole state, in the types of the game."""
-        undoable = self.undo_horizon()
-        shared: dict[str, object] = {
-            "game": self.game.name,
-            "version": self.version,
-            "to_move": self.to_move,
-            "over": self.is_over,
-            "ended_by": self.game.ended_by(self.state),
-            "ending": self.game.ending(self.state),
-            "scores": self.scores(),
-            "ranking": self.ranking(),
-            "options": self.options,
-            "undo": UndoView(undoable, len(self.played) - undoable),
-        }
         view = self.game.view(self.state, self.played)
         if isinstance(view, dict):
-            shared["undo"] = {"moves": undoable, "horizon": len(self.played) - undoable}
-            return cast(dict[str, Json], {**shared, **view})
-        for name, value in shared.items():
-            setattr(view, name, value)
+            return {**plain(self._describe(View())), **view}
+        return self._describe(view)
+
+    def _describe(self, view: View) -> View:
+        """Fill in what the views of all games have."""
+        game, state, undoable = self.game, self.state, self.undo_horizon()
+        view.game = game.name
+        view.version = self.version
+        view.to_move = state.to_move
+        view.over = view.to_move is None
+        view.ended_by = game.ended_by(state)
+        view.ending = game.ending(state)
+        view.scores = state.scores()
+        view.ranking = _ranked(tuple(state.places()))
+        view.options = self.options
+        view.undo = UndoView(undoable, len(self.played) - undoable)
         return view
 
     def why_not(self, move: Move | str | int) -> Reason | None:
@@ -218,6 +216,12 @@ class Table:
                 raise IllegalMove("", "it undoes a move that was not that seat's")
         elif entry.seat != self.state.mover:
             raise IllegalMove("", f"{_who(entry.seat)} moves, but it is the turn of {_who(self.state.mover)}")
+
+
+@lru_cache(maxsize=1_000)
+def _ranked(places: tuple[int, ...]) -> list[list[int]]:
+    """The seats from first to last; the list is shared, so nobody changes it."""
+    return [[seat for seat, it in enumerate(places) if it == place] for place in sorted(set(places))]
 
 
 def _who(mover: int) -> str:

@@ -38,10 +38,12 @@ class Seated:
         self.arrived: dict[int, float] = {}  # version -> when
         self.changed = asyncio.Event()
         self.errors = 0
+        self.bytes = 0  # heard in all
 
     async def listen(self) -> None:
         """Take in all messages."""
         async for data in self.line:
+            self.bytes += len(data)
             heard = decode(data)
             if heard.type == "state":
                 self.state = heard
@@ -83,9 +85,10 @@ async def _load(url: str, pid: int, tables: int, seconds: int, rate: float) -> d
     while any(client.state is None for pair in pairs for client in pair):
         await asyncio.sleep(0.05)
     with_people = _memory(pid)
+    heard = sum(client.bytes for pair in pairs for client in pair)
     cpu, began = _cpu(pid), time.perf_counter()
     results = await asyncio.gather(*[_play(pair, seconds, rate) for pair in pairs], return_exceptions=True)
-    spent = (_cpu(pid) - cpu) / (time.perf_counter() - began)
+    spent, took = _cpu(pid) - cpu, time.perf_counter() - began
     memory_end = _memory(pid)
     for task in listeners:
         task.cancel()
@@ -98,10 +101,12 @@ async def _load(url: str, pid: int, tables: int, seconds: int, rate: float) -> d
         "moves_per_s": round(len(waits) / seconds, 1), "errors": errors,
         **{name: _ms(waits, share) for name, share in (
             ("p50_ms", 0.5), ("p95_ms", 0.95), ("p99_ms", 0.99), ("max_ms", 1.0))},
-        "server_cpu_share": round(spent, 2), "memory_idle_mb": round(idle / 1e6, 1),
+        "server_cpu_share": round(spent / took, 2),
+        "server_cpu_ms_per_move": round(1000 * spent / max(1, len(waits)), 3), "memory_idle_mb": round(idle / 1e6, 1),
         "memory_per_table_kb": round((with_tables - idle) / tables / 1e3, 1),
         "memory_per_connection_kb": round((with_people - with_tables) / tables / 2e3, 1),
         "memory_end_mb": round(memory_end / 1e6, 1),
+        "kb_sent_per_move": round((sum(c.bytes for pair in pairs for c in pair) - heard) / max(1, len(waits)) / 1e3, 2),
     }
 
 

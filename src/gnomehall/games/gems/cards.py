@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import compress
 from typing import Any, NamedTuple
 
 from gnomehall.core.cards import CardSet, standard_card_set
@@ -71,10 +72,16 @@ class Cards:
         """Points by gem and coal; a combined gem is worth what it is counted as (G-12)."""
         return {token.id: token.points for token in self.tokens[: COAL + 1]}
 
+    @cached_property
+    def shown_piles(self) -> dict[tuple[int, ...], Any]:
+        """The piles that scoring.py has counted for people to see."""
+        return {}
+
     def row(self, cells: Sequence[int], seat: int) -> dict[str, int]:
         """The tokens of a seat in `claimed` or `pile` of a position (of nobody in the cave), by id."""
-        row = cells[seat * MOST_TYPES : (seat + 1) * MOST_TYPES]
-        return {name: row[t] for t, name in enumerate(self.ids) if row[t]}
+        first = seat * MOST_TYPES
+        row = cells[first : first + MOST_TYPES]
+        return dict(compress(zip(self.ids, row, strict=False), row))  # a set may have fewer types
 
 
 def read_cards(card_set: CardSet) -> Cards:

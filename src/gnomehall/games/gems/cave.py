@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from gnomehall.games.gems.rules import GemsState
 
 
-class Place(Struct):
+class Place(Struct, frozen=True):
     """One place of the cave: its token once face up, the gnome on it, who took the token."""
 
     token: str | None
@@ -34,6 +34,7 @@ class Cave:
         self.tokens: list[str | None] = [None] * size
         self.gnomes: list[int | None] = [None] * size
         self.takers: list[int | None] = [None] * size
+        self._places = [Place(None, None, None)] * size  # the same as people see it
         self._exploring = 0
 
     def follow(self, *moves: Played) -> None:
@@ -46,10 +47,11 @@ class Cave:
                 self._exploring = self._face_down(note) if note else tokens.index(None)
             elif verb == "reveal":
                 tokens[self._exploring] = move.args[0]
+                self._changed(self._exploring)
             elif verb == "claim":
-                self.gnomes[self._free(move.args[0], note)] = played.seat
+                self._put(self._free(move.args[0], note), played.seat)
             elif verb == "retreat":
-                self.gnomes = [None if gnome == played.seat else gnome for gnome in self.gnomes]
+                self._retreat(played.seat)
             elif verb == "collect":
                 self._collect(played.seat, list(move.args))
 
@@ -62,7 +64,19 @@ class Cave:
     @property
     def places(self) -> list[Place]:
         """Every place."""
-        return [Place(*it) for it in zip(self.tokens, self.gnomes, self.takers, strict=True)]
+        return self._places.copy()
+
+    def _changed(self, place: int) -> None:
+        self._places[place] = Place(self.tokens[place], self.gnomes[place], self.takers[place])
+
+    def _put(self, place: int, gnome: int | None) -> None:
+        self.gnomes[place] = gnome
+        self._changed(place)
+
+    def _retreat(self, seat: int) -> None:
+        for place, gnome in enumerate(self.gnomes):
+            if gnome == seat:
+                self._put(place, None)
 
     def _face_down(self, note: str) -> int:
         noted = self._noted(note)
@@ -95,24 +109,23 @@ class Cave:
                 self._take(place)
 
     def _take(self, place: int) -> None:
-        self.takers[place], self.gnomes[place] = self.gnomes[place], None
+        self.takers[place] = self.gnomes[place]
+        self._put(place, None)
 
 
 def places(game: Gems, state: GemsState, played: Sequence[Played]) -> list[Place]:
     """Every place of the cave after these moves."""
-    cave = _cave(sum(game.tables.supply), played)
+    cave = _cave(game, played)
     if state.ended_by:
         cave.end()
     return cave.places
 
 
-def _cave(size: int, played: Sequence[Played]) -> Cave:
+def _cave(game: Gems, played: Sequence[Played]) -> Cave:
     """The cave after these moves; at a table it goes on from where it was last shown."""
-    if not isinstance(played, PlayedMoves):
-        cave = Cave(size)
-        cave.follow(*played)
-        return cave
-    count, cave = played.derived.get("cave") or (0, Cave(size))
+    known = played.derived.get("cave") if isinstance(played, PlayedMoves) else None
+    count, cave = known or (0, Cave(sum(game.tables.supply)))
     cave.follow(*played[count:])
-    played.derived["cave"] = (len(played), cave)
+    if isinstance(played, PlayedMoves):
+        played.derived["cave"] = (len(played), cave)
     return cave

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from gnomehall.core.errors import ValidationError
 from gnomehall.games.gems.cards import KINDS, PLAIN
-from gnomehall.games.gems.tables import GROUP, GROUP_BONUS
+from gnomehall.games.gems.tables import GROUP, GROUP_BONUS, MOST_TYPES
 
 if TYPE_CHECKING:
     from gnomehall.games.gems.game import Gems
     from gnomehall.games.gems.rules import GemsState
 
 MOST = 99  # tokens of one type in a pile
+MOST_SHOWN = 5_000  # piles that are kept counted for a token set
+Line = tuple[str, dict[str, str | int], int]  # a Fluent key, its arguments, and points
 
 # Combined gems as they are read: points, groups (more of both are better, points first), and how many of each
 # type are counted as the first of its two kinds.
@@ -126,11 +128,37 @@ def _written(
     return Counted(tuple(tokens), tuple(groups), tuple(kinds))
 
 
-def score_lines(game: Gems, state: GemsState, seat: int) -> list[tuple[str, dict[str, str | int], int]]:
+class ShownPile(NamedTuple):
+    """What is shown of a pile."""
+
+    pile: dict[str, int]
+    groups: list[list[str]]
+    group_points: list[int]
+    lines: list[Line]  # where its points come from
+
+
+def shown_pile(game: Gems, piles: Sequence[int], seat: int, coal_groups: bool) -> ShownPile:
+    """The pile of a seat.  It is shown after every move and seldom changes, so it is counted once."""
+    first, known = seat * MOST_TYPES, game.cards.shown_piles
+    key = (coal_groups, *piles[first : first + MOST_TYPES])
+    found: ShownPile | None = known.get(key)
+    if found is None:
+        if len(known) >= MOST_SHOWN:
+            known.clear()
+        pile, worth = game.cards.row(piles, seat), game.cards.worth
+        counted = game.count(pile, coal_groups)
+        groups = [list(group) for group in counted.groups]
+        found = known[key] = ShownPile(pile, groups, counted.group_points(worth), _lines(counted, worth))
+    return found
+
+
+def score_lines(game: Gems, state: GemsState, seat: int) -> list[Line]:
     """Tokens by what they are worth, then the groups."""
-    worth = game.cards.worth
-    counted = game.count(game.cards.row(state.pile, seat), state.coal_groups)
-    lines: list[tuple[str, dict[str, str | int], int]] = []
+    return shown_pile(game, state.pile, seat, state.coal_groups).lines
+
+
+def _lines(counted: Counted, worth: Mapping[str, int]) -> list[Line]:
+    lines: list[Line] = []
     for points in sorted(set(worth.values()), reverse=True):
         count = sum(n for _, kind, n in counted.tokens if worth[kind] == points)
         if count:

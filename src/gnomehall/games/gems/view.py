@@ -10,6 +10,7 @@ from msgspec import Struct
 from gnomehall.core.game import Played
 from gnomehall.core.state import OVER
 from gnomehall.core.view import CardView, View
+from gnomehall.games.gems import scoring
 from gnomehall.games.gems.cave import Place, places
 from gnomehall.games.gems.position import GNOMES, QUIET_ROUNDS
 from gnomehall.games.gems.tables import MOST_TYPES
@@ -68,22 +69,19 @@ def view(game: Gems, state: GemsState, played: Sequence[Played]) -> GemsView:
         actions_left=state.actions,
         quiet_rounds=state.quiet,
         quiet_rounds_left=QUIET_ROUNDS - state.quiet,
-        seats=[_seat(game, state, seat, points) for seat, points in enumerate(state.scores())],
+        seats=_seats(game, state),
     )
 
 
-def _seat(game: Gems, state: GemsState, seat: int, points: int) -> SeatView:
-    pile = game.cards.row(state.pile, seat)
-    counted = game.count(pile, state.coal_groups)
-    return SeatView(
-        reserve=GNOMES - state.out[seat],
-        claimed=game.cards.row(state.claimed, seat),
-        pile=pile,
-        tokens=state.held[seat],
-        points=points,
-        groups=[list(group) for group in counted.groups],
-        group_points=counted.group_points(game.cards.worth),
-    )
+def _seats(game: Gems, state: GemsState) -> list[SeatView]:
+    claimed, piles, out, held = state.claimed, state.pile, state.out, state.held  # each of them is made anew
+    found = []
+    for seat, points in enumerate(state.scores()):
+        shown = scoring.shown_pile(game, piles, seat, state.coal_groups)
+        row = game.cards.row(claimed, seat) if out[seat] else {}
+        found.append(SeatView(
+            GNOMES - out[seat], row, shown.pile, held[seat], points, shown.groups, shown.group_points))
+    return found
 
 
 def pieces(game: Gems, state: GemsState) -> dict[str, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -323,6 +324,7 @@ def view(game: Gnomeland, state: Position, played: Sequence[Played]) -> Gnomelan
 # ---- figures and effects
 
 
+@lru_cache(maxsize=5_000)  # cards are shown after every move; what is shared here nobody changes
 def bundle_view(bundle: Bundle) -> BundleView:
     """A bundle by name, without what is 0."""
     return BundleView(**counts(bundle))
@@ -343,6 +345,7 @@ def paid(word: str, costs: Costs) -> dict[str, Any]:
     return dict(zip((word, f"or_{word}"), bundles(costs), strict=False))
 
 
+@lru_cache(maxsize=2_000)
 def effect_view(effect: Effect) -> EffectView:
     """An effect in the words of the file."""
     found = EffectView(**(paid("pay", effect.pays) if any(effect.pays[0]) else {}))

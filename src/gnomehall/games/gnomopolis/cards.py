@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -126,6 +127,11 @@ class Cards:
     board: Board
     councilors: tuple[Councilor, ...]  # in the order of SPECIALISTS
     buildings: tuple[Building, ...]
+
+    @cached_property
+    def housings(self) -> dict[tuple[int, ...], Any]:
+        """Who lives where, as view.py has worked out for people to see."""
+        return {}
 
     @property
     def parchments(self) -> tuple[Parchment, ...]:

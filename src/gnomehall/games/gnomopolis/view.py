@@ -259,6 +259,9 @@ def gnomes(bag: int) -> Bag:
     return _by_kind(kinds_in(bag))
 
 
+MOST_HOUSINGS = 2_000  # that are kept for a card set: they are shown after every move and seldom change
+
+
 def _by_kind(counts: list[int]) -> Bag:
     return {kind: count for kind, count in zip(KINDS, counts, strict=True) if count}
 
@@ -355,7 +358,8 @@ def district(game: Gnomopolis, state: GnomopolisState, seat: int) -> District:
 
 def buildings_of(state: GnomopolisState, seat: int) -> list[int]:
     """The buildings of a district."""
-    return [state.district[seat * LAST_BUILDING + n] for n in range(state.buildings[seat])]
+    first = seat * LAST_BUILDING
+    return state.district[first : first + state.buildings[seat]]
 
 
 def team(game: Gnomopolis, state: GnomopolisState) -> Team:
@@ -411,5 +415,11 @@ def caravan(game: Gnomopolis, state: GnomopolisState, seat: int) -> CaravanPlace
 
 def housing(game: Gnomopolis, state: GnomopolisState, seat: int) -> Housing:
     """The best housing of a seat as the table stands."""
-    buildings = [game.places[card] for card in buildings_of(state, seat)]
-    return house(game.cards, dict(zip(KINDS, kinds_in(residents(state, seat)), strict=True)), buildings)
+    known, key = game.cards.housings, (residents(state, seat), *buildings_of(state, seat))
+    found: Housing | None = known.get(key)
+    if found is None:
+        if len(known) >= MOST_HOUSINGS:
+            known.clear()
+        gnomes_here = dict(zip(KINDS, kinds_in(key[0]), strict=True))
+        found = known[key] = house(game.cards, gnomes_here, [game.places[card] for card in key[1:]])
+    return found

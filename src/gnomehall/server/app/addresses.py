@@ -10,12 +10,12 @@ from gnomehall.server.reviews import api as reviews_api
 from gnomehall.server.wire import bodies
 
 DEAR = 3.0  # plain requests
-TABLE = ("no-table", "no-key")
+TABLE = ("no-table", "no-key", "table-full", "table-begun")
 ENDPOINTS = (
     Endpoint("POST", "/api/tables", tables_api.create_table,
-             ("bad-table", "no-table", "no-key", "not-over", "started"), LARGE, makes=True, waits=True, cost=DEAR),
+             (*TABLE, "bad-table", "not-over", "started"), LARGE, makes=True, waits=True, cost=DEAR),
     Endpoint("GET", "/api/tables", tables_api.list_tables, cost=2),
-    Endpoint("GET", "/api/codes/{code}", tables_api.table_of_code, ("no-table",)),
+    Endpoint("GET", "/api/codes/{code}", tables_api.table_of_code, TABLE),
     Endpoint("GET", "/api/tables/{table}", tables_api.see_table, TABLE),
     Endpoint("POST", "/api/tables/{table}/join", tables_api.join_table, (*TABLE, "seat-taken", "only-watch")),
     Endpoint("POST", "/api/tables/{table}/start", tables_api.start_table, (*TABLE, "not-host", "started", "no-level")),

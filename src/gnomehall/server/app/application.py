@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -19,11 +20,13 @@ from gnomehall.server.app.limits import Limits, is_same_origin
 from gnomehall.server.app.openapi import document
 from gnomehall.server.app.pages import Files, Kept, page_routes, with_headers
 from gnomehall.server.app.routing import Handler, address_of, refused, serve
-from gnomehall.server.app.sockets import talk
+from gnomehall.server.app.sockets import Line, talk
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms.hall import Hall
 from gnomehall.server.settings import Settings
 from gnomehall.server.store.base import Store
+
+COLLECT = 20_000, 20, 20  # objects, and younger collections, before the collector looks at them: answers are many
 
 
 def make_app(settings: Settings, store: Store | None = None) -> ASGIApp:
@@ -35,6 +38,8 @@ def make_app(settings: Settings, store: Store | None = None) -> ASGIApp:
     @asynccontextmanager
     async def life(_app: Starlette) -> AsyncIterator[None]:
         await hall.open()
+        gc.freeze()  # what was loaded stays: the collector need not look at it again
+        gc.set_threshold(*COLLECT)
         yield
         await hall.close()
 
@@ -70,8 +75,8 @@ class Socket:
             return
         try:
             await websocket.accept()
-            abort = scope.get("state", {}).get("abort")
-            await talk(self.hall, websocket.path_params["table"], receive, send, limits, address, abort)
+            line = Line(receive, send, **{name: scope.get("state", {}).get(name) for name in ("abort", "write_text")})
+            await talk(self.hall, websocket.path_params["table"], line, limits, address)
         finally:
             limits.close_line(address)
 

@@ -12,6 +12,7 @@ from typing import cast
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from gnomehall.server.app.limits import place_of
 from gnomehall.server.settings import Settings
@@ -181,6 +182,13 @@ class GuardedHttp(HttpToolsProtocol):
             self._deadline = None
 
 
+def _text_head(size: int) -> bytes:
+    """The head of a frame that is a whole text (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    return b"\x81\x7e" + size.to_bytes(2, "big") if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8, "big")
+
+
 class GuardedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket the application can cut off at once."""
 
@@ -203,6 +211,14 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["state"]["abort"] = self.transport.abort
+            self.scope["state"]["write_text"] = self.write_text
+
+    def write_text(self, message: bytes) -> bool:
+        """Send a text at once, without a task that waits; False if it must wait its turn."""
+        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN or self.conn.extensions:
+            return False
+        self.transport.write(_text_head(len(message)) + message)
+        return True
 
     def pause_writing(self) -> None:
         """The client does not read."""

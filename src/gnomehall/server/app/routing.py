@@ -58,8 +58,9 @@ class Call:
         room = await self.hall.rooms.room(table)
         try:
             return room, room.admit(Person(keys, self.language, self.address))
-        except Refusal:
-            self.limits.guessed_wrong(self.address, keys)
+        except Refusal as refusal:
+            if refusal.code == "no-key":  # a code that was right is no guess
+                self.limits.guessed_wrong(self.address, keys)
             raise
 
     async def ask(self, job: AnyVisitorJob) -> Raw:

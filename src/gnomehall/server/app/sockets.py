@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import msgspec
 from starlette.types import Receive, Send
@@ -35,16 +36,24 @@ decode = msgspec.json.Decoder(commands.FromClient).decode
 encode = msgspec.json.Encoder().encode
 
 
+@dataclass(frozen=True)
+class Line:
+    """A WebSocket as the application has it; our own protocol also gives what ASGI has no word for."""
+
+    receive: Receive
+    send: Send
+    abort: Callable[[], None] | None = None
+    write_text: Callable[[bytes], bool] | None = None  # sends at once; False if the message must wait
+
+
 class Connection(Person):
     """A person at the end of a WebSocket."""
 
-    def __init__(
-        self, receive: Receive, send: Send, address: str, most_unsent: int, abort: Callable[[], None] | None,
-    ) -> None:
+    def __init__(self, line: Line, address: str, most_unsent: int) -> None:
         super().__init__(address=address)
-        self.receive = receive
-        self._send = send
-        self._abort = abort
+        self.receive = line.receive
+        self._line = line
+        self._write_text = line.write_text or (lambda _message: False)
         self._most_unsent = most_unsent
         self.room: Room | None = None  # since they said hello
         self.nonsense = 0
@@ -55,15 +64,15 @@ class Connection(Person):
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox; nobody waits for a client that does not read: it is cut off."""
-        if self.ended.done():
+        if self.ended.done() or (not self._unsent and self._write_text(message)):
             return
         self._unsent += len(message)
         self._outbox.append(message)
         if self._unsent > self._most_unsent:
             self._outbox.clear()
             self.ended.set_result(TOO_SLOW)
-            if self._abort is not None:
-                self._abort()
+            if self._line.abort is not None:
+                self._line.abort()
         self._ready.set()
 
     def end(self) -> None:
@@ -86,16 +95,13 @@ class Connection(Person):
             self._ready.clear()
             while self._outbox:
                 message = self._outbox.popleft()
-                await self._send({"type": "websocket.send", "text": message.decode()})
+                await self._line.send({"type": "websocket.send", "text": message.decode()})
                 self._unsent -= len(message)
 
 
-async def talk(
-    hall: Hall, table: str, receive: Receive, send: Send, limits: Limits, address: str,
-    abort: Callable[[], None] | None,
-) -> None:
+async def talk(hall: Hall, table: str, line: Line, limits: Limits, address: str) -> None:
     """One connection, from hello to the end; it has been accepted."""
-    person = Connection(receive, send, address, hall.settings.most_unsent, abort)
+    person = Connection(line, address, hall.settings.most_unsent)
     writer = asyncio.create_task(person.write())
     reader = asyncio.create_task(_read(hall, person, table, limits))
     hall.connections += 1
@@ -119,7 +125,7 @@ async def talk(
         await _finish(person, writer, reader)
         if code is not None and code != TOO_SLOW:
             with contextlib.suppress(*GONE):
-                await send({"type": "websocket.close", "code": code})
+                await line.send({"type": "websocket.close", "code": code})
 
 
 async def _finish(person: Connection, writer: asyncio.Task[None], reader: asyncio.Task[int]) -> None:

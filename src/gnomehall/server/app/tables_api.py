@@ -90,10 +90,7 @@ async def table_of_code(call: Call, code: str) -> Room:
     if table is None:
         call.limits.guessed_wrong(call.address, [code])
         raise Refusal("no-table")
-    try:
-        return messages.room_message(*await call.room(table, code))
-    except Refusal as refusal:  # the seats are taken: the code opens nothing any more
-        raise Refusal("no-table") from refusal
+    return messages.room_message(*await call.room(table, code))
 
 
 async def see_table(call: Call, table: str) -> Room:
@@ -106,13 +103,7 @@ async def see_table(call: Call, table: str) -> Room:
 async def join_table(call: Call, table: str, body: bodies.Join) -> bodies.Joined:
     """Take an open seat."""
     code = body.code.upper() if body.code else ""
-    try:
-        room, person = await call.room(table, *[key for key in (code, body.key) if key])
-    except Refusal as refusal:
-        room = await call.hall.rooms.room(table)
-        if refusal.code == "no-key" and code == room.info.code:  # it was good until the seats were taken
-            raise Refusal("seat-taken" if room.info.status == "waiting" else "started") from refusal
-        raise
+    room, person = await call.room(table, *[key for key in (code, body.key) if key])
     if not person.may_join(room.info):
         raise Refusal("only-watch")
     key = body.key or new_key()

@@ -96,8 +96,10 @@ class BotDriver:
         self.schedule_bot(room, is_ours=True)
 
     async def _move_for(self, room: Room, seat: int, version: int, wait: float) -> None:
+        await room.refresh()  # as a rule it has nothing to do
         match = room.match
-        assert match is not None
+        if match is None or match.version != version:
+            return
         sitter = room.info.sitters[seat]
         is_bot = sitter.kind == "bot" or sitter.played_by_bot
         if is_bot:

@@ -135,7 +135,7 @@ class LiveTable:
         """Find somebody's seats; refuses those who may not even look."""
         person.seat(self.info)
         if not person.may_see(self.info):
-            raise Refusal("no-key")
+            raise Refusal(person.why_not_see(self.info))
         if person.seats or person.is_host or not self.people:
             self.guest = person.address
         self.looked = time.monotonic()
@@ -176,7 +176,9 @@ class LiveTable:
     def due(self) -> float | None:
         """When the seat to move will have kept the others waiting too long, if ever."""
         info, match = self.info, self.match
-        if match is None or match.to_move is None or not self.is_human(match.to_move):
+        if (info.clock is None and info.lend_after is None) or match is None:
+            return None
+        if match.to_move is None or not self.is_human(match.to_move):
             return None
         now, seat = time.time(), match.to_move
         moments = []

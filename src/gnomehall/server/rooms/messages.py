@@ -150,8 +150,7 @@ def _undo_info(match: Table) -> answers.UndoInfo:
         return answers.UndoInfo(None, 0, len(match.played), len(match.played))
     moves = match.undo_horizon()
     seat = match.played[-1].seat if moves else None
-    floor = len(match.played) if match.is_over else match.undo_floor()
-    return answers.UndoInfo(seat, moves, len(match.played) - moves, floor)
+    return answers.UndoInfo(seat, moves, len(match.played) - moves, match.undo_floor())
 
 
 def _clock(table: LiveTable) -> answers.Clock | None:

@@ -35,6 +35,12 @@ class Person:
             return True
         return info.watch in self.keys or self._has_code(info)
 
+    def why_not_see(self, info: TableInfo) -> str:
+        """Why they may not look; whoever has the right code hears that they come too late."""
+        if info.code not in self.keys:
+            return "no-key"
+        return "table-full" if info.status == "waiting" else "table-begun"
+
     def may_join(self, info: TableInfo) -> bool:
         """Whether they may take an open seat; the key that only watches opens none."""
         return self.is_host or bool(self.seats) or info.public or self._has_code(info)

@@ -184,6 +184,9 @@ class Room(LiveTable):
             is_first = await self.around.store.commit(
                 self.id, self.revision if info_changed else None, self.info, change if entries else None,
                 self.around.process)
+        except BaseException:  # nobody knows, as when the line broke meanwhile: the others must not wait to hear
+            self.around.spawn(self.refresh())
+            raise
         finally:
             if not is_first:  # lost the race, or nobody knows: what is stored counts
                 self.match, self.is_stale = None, True
