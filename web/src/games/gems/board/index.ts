@@ -2,6 +2,8 @@ import { gem } from "../gem";
 import type { BoardPart } from "../../contract";
 import Board from "./Board.svelte";
 import Finale from "./Finale.svelte";
+import Look from "./Look.svelte";
+import { lack, look } from "./look";
 import Rival from "./Rival.svelte";
 import type { GemsView } from "../view";
 
@@ -11,6 +13,9 @@ const gems: BoardPart<GemsView> = {
   Board,
   Rival,
   Finale,
+  Look,
+  look,
+  lack,
   ends(view, { words }) {
     const onTable = view.places.filter((place) => place.taken === null).length;
     const free = view.places.filter(

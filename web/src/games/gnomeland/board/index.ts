@@ -1,6 +1,8 @@
 import type { BoardPart, Meter } from "../../contract";
 import Board from "./Board.svelte";
 import Finale from "./Finale.svelte";
+import Look from "./Look.svelte";
+import { lack, look } from "./look";
 import Rival from "./Rival.svelte";
 import { amount, parts } from "../say";
 import { discarded, readBundle, symbol, type GnomelandView } from "../view";
@@ -23,6 +25,9 @@ const gnomeland: BoardPart<GnomelandView> = {
   Board,
   Rival,
   Finale,
+  Look,
+  look,
+  lack,
   ends(view, { words, cards }) {
     const meters: Meter[] = [
       {

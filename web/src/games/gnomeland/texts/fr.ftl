@@ -335,3 +335,35 @@ editor-reroll-any = autant de dés que voulu
 finale-gnomeland = Les villages
 about-by-gnomeland =
     Auteur: Stefano Castelli. 2018.
+
+# Looking at a card
+land-look-cost = Coût
+land-look-points = Points
+land-look-points-note = Comptent à la fin, tant que le bâtiment est visible
+land-look-row = Rangée
+land-look-lower = Rangée du bas : agit à chaque dé qui montre son numéro
+land-look-upper = Rangée du haut : agit une fois par manche
+land-look-keeps = Garde
+land-look-keeps-note = Ce qui n’est pas dans un Entrepôt à la fin du tour est perdu. Recouvert, il ne garde rien
+land-look-store = En réserve
+land-look-gnomes = Gnomes
+land-look-gnomes-note = Un par tour va à la Taverne, ou copie le dé d’un autre ; tous deux quittent la partie
+land-look-upgrade = Amélioration
+land-look-upgrade-note = Ensuite : { $gain }, { land-points-n }
+land-points-n = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+land-look-base = Chacun peut l’accomplir, une fois par tour. À la manche suivante, elle passe au côté avancé
+land-look-advanced = Chacun peut l’accomplir, une fois par tour. Elle part en fin de manche
+land-look-hex = Maléfice
+land-look-send = Coûte un gnome, retiré en fin de manche. Un gnome par tour
+land-look-cast = Une fois par manche ; votre jeton y reste jusque-là
+land-look-here = Déjà ici
+land-look-contest = Concours
+land-look-left = Dans la pile
+land-look-help-dice = Les dés sur { $cards } en apportent.
+land-look-help-hire = Engagez un mercenaire de cette sorte.
+land-look-help-other = Un mercenaire joué, la Taverne ou un bâtiment qui en donne.
+land-look-contest-says = En fin de manche tous relancent ; qui a le plus de { $what } gagne des points
+land-look-contest-note = { $each } points par joueur qui en a moins. Un gnome ici compte 1 de plus. Ce qui est lancé ou dépensé est perdu

@@ -338,3 +338,35 @@ editor-reroll-any = quaisquer dados
 finale-gnomeland = As aldeias
 about-by-gnomeland =
     Autoria: Stefano Castelli. 2018.
+
+# Looking at a card
+land-look-cost = Custo
+land-look-points = Pontos
+land-look-points-note = Contam no fim, enquanto a construção está à vista
+land-look-row = Fileira
+land-look-lower = Fileira de baixo: funciona com cada dado que mostra seu número
+land-look-upper = Fileira de cima: funciona uma vez por rodada
+land-look-keeps = Guarda
+land-look-keeps-note = O que não está num Armazém no fim do turno se perde. Coberto, não guarda nada
+land-look-store = Guardado
+land-look-gnomes = Gnomos
+land-look-gnomes-note = Um por turno vai à Taverna, ou copia o dado de outro; ambos saem do jogo
+land-look-upgrade = Melhoria
+land-look-upgrade-note = Depois: { $gain }, { land-points-n }
+land-points-n = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+ }
+land-look-base = Todos podem completá-la, uma vez por turno. Na próxima rodada vira para o lado avançado
+land-look-advanced = Todos podem completá-la, uma vez por turno. Sai no fim da rodada
+land-look-hex = Feitiço
+land-look-send = Custa um gnomo, removido no fim da rodada. Um gnomo por turno
+land-look-cast = Uma vez por rodada; sua ficha fica nela até lá
+land-look-here = Já aqui
+land-look-contest = Disputa
+land-look-left = No baralho
+land-look-help-dice = Dados em { $cards } trazem isso.
+land-look-help-hire = Contrate um mercenário desse tipo.
+land-look-help-other = Um mercenário jogado, a Taverna ou uma construção que o dê.
+land-look-contest-says = No fim da rodada todos rolam de novo; quem tem mais { $what } ganha pontos
+land-look-contest-note = { $each } pontos por jogador que tem menos. Um gnomo aqui conta 1 a mais. O que foi rolado ou gasto se perde

@@ -1,0 +1,14 @@
+# Looking at a thing
+look-from = { $origin ->
+    [rulebook] Rulebook:
+    [gnomehall] Gnomehall’s design:
+    [owner] From the card set of this table:
+   *[other] { $origin }:
+ }
+look-cost = Cost
+look-pay = You pay
+look-get = You get
+look-fixed = Cannot be undone:
+look-not-now = Not now
+look-helps = What helps
+look-key = Space: look at it
