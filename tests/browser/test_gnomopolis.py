@@ -82,7 +82,7 @@ def test_the_caravan_shows_the_district_it_visits(visit: Open, hall: Hall) -> No
 def test_what_is_not_legal_says_why_with_the_rule(visit: Open, hall: Hall) -> None:
     page = opened(visit, hall, lambda table: can()(table) and "use trade" not in {move.text for move in table.legal()})
     place(page, "trade").click(force=True)
-    expect(page.locator(".whynot")).to_contain_text("P-6")
+    expect(page.locator(".look [role=alert]")).to_contain_text("P-6")
 
 
 def test_passing_before_anybody_worked_asks_first(visit: Open, hall: Hall) -> None:
@@ -109,8 +109,9 @@ def test_a_gnome_dropped_on_a_parchment_works_there(visit: Open, hall: Hall) -> 
 
 def test_every_card_says_where_it_comes_from(visit: Open, hall: Hall) -> None:
     page = opened(visit, hall, late)
-    expect(page.locator(".cards .card .src")).to_have_count(page.locator(".cards .card").count())
-    expect(page.locator(".own .src")).to_have_count(page.locator(".own").count())
+    expect(page.locator(".cards .card .src")).to_have_count(0)  # where a card comes from is told when it is looked at
+    page.locator(".cards .card").first.hover()
+    expect(page.locator(".look .prov")).to_contain_text("Gnomehall’s design")
     page.get_by_role("button", name="All cards").click()
     book = page.get_by_role("dialog")
     expect(book.locator("li")).to_have_count(28 + 4 + 7)

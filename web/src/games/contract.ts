@@ -209,10 +209,13 @@ export interface BoardPart<V extends View = View, C extends Card = Card> {
   deal?: (move: Legal, view: V, by: Telling<C>) => Deal | null;
   /** What a move changed. */
   happened?: (before: V, after: V, event: Event, by: Telling<C>) => Happened;
-  /** Which moves need no line of their own in the log; `skip` leaves them out, `gather` counts them. */
-  told?: (event: Event) => "line" | "gather" | "skip";
-  /** What ending the turn now would lose, in words. */
-  loses?: (view: V, legal: Legal[], by: Telling<C>) => string | null;
+  /** Moves of which several in a row are one line of the log, by their verb. */
+  gather?: string[];
+  gathered?: (events: Event[], by: Telling<C>) => string;
+  /** The verbs that tell most of a turn, the best first: its row in the log. */
+  matters?: string[];
+  /** Whose turn it is. */
+  turn?: (view: V) => number | null;
   /** Whether a move is worth a whole beat when it is shown (default: all moves of seats); the others pass quickly. */
   pause?: (event: Event) => boolean;
 }

@@ -12,3 +12,12 @@ look-fixed = Cannot be undone:
 look-not-now = Not now
 look-helps = What helps
 look-key = Space: look at it
+
+# What just happened
+happen-go-on = Go on
+happen-nothing = nothing
+happen-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+ }
+log-table = The table

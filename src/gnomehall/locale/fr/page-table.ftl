@@ -12,3 +12,12 @@ look-fixed = Ne peut pas être annulé :
 look-not-now = Pas maintenant
 look-helps = Ce qui aide
 look-key = Espace : regarder de près
+
+# What just happened
+happen-go-on = Continuer
+happen-nothing = rien
+happen-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+ }
+log-table = La table

@@ -12,3 +12,12 @@ look-fixed = Non si può annullare:
 look-not-now = Non ora
 look-helps = Cosa aiuta
 look-key = Spazio: guarda da vicino
+
+# What just happened
+happen-go-on = Avanti
+happen-nothing = niente
+happen-points = { $points ->
+    [one] +1 punto
+   *[other] +{ $points } punti
+ }
+log-table = Il tavolo

@@ -12,3 +12,12 @@ look-fixed = Não pode ser desfeito:
 look-not-now = Agora não
 look-helps = O que ajuda
 look-key = Espaço: ver de perto
+
+# What just happened
+happen-go-on = Continuar
+happen-nothing = nada
+happen-points = { $points ->
+    [one] +1 ponto
+   *[other] +{ $points } pontos
+ }
+log-table = A mesa

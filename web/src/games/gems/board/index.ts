@@ -2,6 +2,7 @@ import { gem } from "../gem";
 import type { BoardPart } from "../../contract";
 import Board from "./Board.svelte";
 import Finale from "./Finale.svelte";
+import { happened } from "./happened";
 import Look from "./Look.svelte";
 import { lack, look } from "./look";
 import Rival from "./Rival.svelte";
@@ -16,6 +17,9 @@ const gems: BoardPart<GemsView> = {
   Look,
   look,
   lack,
+  happened,
+  matters: ["collect", "claim", "explore", "retreat"],
+  turn: (view) => view.actor,
   ends(view, { words }) {
     const onTable = view.places.filter((place) => place.taken === null).length;
     const free = view.places.filter(

@@ -151,3 +151,16 @@ gems-look-help-claim = Claim tokens that fit: three of a kind, or five different
 gems-look-help-explore = Explore: turn up a dark token.
 gems-look-help-retreat = Retreat: your gnomes come home, the tokens stay free.
 gems-look-help-stuck = All five gnomes are out and make no set. Retreat brings them home; the tokens stay, free for all.
+
+# What just happened
+gems-log-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+ }, { $home ->
+    [one] 1 gnome comes home
+   *[other] { $home } gnomes come home
+ }
+gems-log-home = { $home ->
+    [one] 1 gnome comes home, its token is free
+   *[other] { $home } gnomes come home, their tokens are free
+ }

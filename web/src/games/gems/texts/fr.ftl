@@ -154,3 +154,16 @@ gems-look-help-claim = Prenez des jetons qui vont ensemble : trois identiques ou
 gems-look-help-explore = Explorez : retournez un jeton dans le noir.
 gems-look-help-retreat = Repliez-vous : vos gnomes rentrent, les jetons restent libres.
 gems-look-help-stuck = Vos cinq gnomes sont dehors sans groupe. Le repli les ramène ; les jetons restent libres.
+
+# What just happened
+gems-log-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+ }, { $home ->
+    [one] 1 gnome rentre
+   *[other] { $home } gnomes rentrent
+ }
+gems-log-home = { $home ->
+    [one] 1 gnome rentre, son jeton est libre
+   *[other] { $home } gnomes rentrent, leurs jetons sont libres
+ }

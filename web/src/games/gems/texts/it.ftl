@@ -160,3 +160,16 @@ gems-look-help-claim = Prendi gettoni adatti: tre uguali o cinque diversi.
 gems-look-help-explore = Esplora: scopri un gettone al buio.
 gems-look-help-retreat = Ritirati: i tuoi gnomi tornano, i gettoni restano liberi.
 gems-look-help-stuck = I cinque gnomi sono fuori senza gruppo. La ritirata li riporta; i gettoni restano liberi.
+
+# What just happened
+gems-log-points = { $points ->
+    [one] +1 punto
+   *[other] +{ $points } punti
+ }, { $home ->
+    [one] 1 gnomo torna
+   *[other] { $home } gnomi tornano
+ }
+gems-log-home = { $home ->
+    [one] 1 gnomo torna, il suo gettone è libero
+   *[other] { $home } gnomi tornano, i loro gettoni sono liberi
+ }

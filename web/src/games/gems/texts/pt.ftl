@@ -160,3 +160,16 @@ gems-look-help-claim = Tome posse de fichas que combinem: três iguais ou cinco 
 gems-look-help-explore = Explore: vire uma ficha no escuro.
 gems-look-help-retreat = Recue: seus gnomos voltam, as fichas ficam livres.
 gems-look-help-stuck = Os cinco gnomos estão fora e não formam conjunto. Recuar os traz de volta; as fichas ficam livres.
+
+# What just happened
+gems-log-points = { $points ->
+    [one] +1 ponto
+   *[other] +{ $points } pontos
+ }, { $home ->
+    [one] 1 gnomo volta
+   *[other] { $home } gnomos voltam
+ }
+gems-log-home = { $home ->
+    [one] 1 gnomo volta, a ficha fica livre
+   *[other] { $home } gnomos voltam, as fichas ficam livres
+ }

@@ -1,6 +1,7 @@
 import type { BoardPart, Meter } from "../../contract";
 import Board from "./Board.svelte";
 import Finale from "./Finale.svelte";
+import { gathered, happened, loses } from "./happened";
 import Look from "./Look.svelte";
 import { lack, look } from "./look";
 import Rival from "./Rival.svelte";
@@ -28,6 +29,11 @@ const gnomeland: BoardPart<GnomelandView> = {
   Look,
   look,
   lack,
+  happened,
+  gather: ["roll", "decline"],
+  gathered,
+  matters: ["complete", "build", "upgrade", "cast", "hire", "send", "use", "play", "spend", "end"],
+  turn: (view) => view.actor,
   ends(view, { words, cards }) {
     const meters: Meter[] = [
       {
@@ -65,12 +71,12 @@ const gnomeland: BoardPart<GnomelandView> = {
       return {
         say: t(dice ? "land-say-contest" : "land-say-contest-end", { card: name(view.contest.id), count: dice }),
       };
-    return {
-      say: t(
-        dice ? "land-say-dice" : legal.some((move) => move.verb === "complete") ? "land-say-mission" : "land-say-end",
-        { count: dice },
-      ),
-    };
+    const say = t(
+      dice ? "land-say-dice" : legal.some((move) => move.verb === "complete") ? "land-say-mission" : "land-say-end",
+      { count: dice },
+    );
+    const lost = legal.some((move) => move.verb === "end") ? loses(view, { words, seats, cards }) : "";
+    return { say: [lost, say].filter(Boolean).join(" ") };
   },
   piece(move, seat) {
     const [first = ""] = move.args;

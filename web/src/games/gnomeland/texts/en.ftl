@@ -367,3 +367,33 @@ land-look-help-hire = Hire a mercenary of that kind.
 land-look-help-other = A mercenary played, the Tavern, or a building that gives it.
 land-look-contest-says = At the round’s end all roll again; whoever has the most { $what } wins points
 land-look-contest-note = { $each } points for each player who has less. A gnome here counts 1 more. What was rolled or spent is gone
+
+# What just happened
+land-banner-contest = { $card }: { $sums }
+land-banner-nobody = Nobody has less than another: no points.
+land-banner-contest-foot = { $each ->
+    [one] 1 point
+   *[other] { $each } points
+ } for each player who has less. What was rolled or spent is gone.
+land-banner-last = Last round
+land-banner-first = { $name } begins: first on the score track.
+land-log-gain = + { $what }
+land-log-gain-of = { $name }: + { $what }
+land-log-paid = − { $what }
+land-log-lost = { $name } loses { $what }: no room in a Warehouse.
+land-log-lost-contest = { $name }: { $what } gone with the contest.
+land-log-taken = { $name }: − { $what }
+land-log-rolled = Dice: { $faces }
+land-log-declined = { $count ->
+    [one] { $names } does not copy
+   *[other] { $names } do not copy
+ }
+land-loses = { $count ->
+    [one] Ending now loses 1 resource
+   *[other] Ending now loses { $count } resources
+ }: { $room ->
+    [0] no Warehouse has room
+    [one] a Warehouse keeps 1
+   *[other] the Warehouses keep { $room }
+ }.
+land-track-later = Buildings are added at the end

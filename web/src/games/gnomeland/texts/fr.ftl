@@ -367,3 +367,33 @@ land-look-help-hire = Engagez un mercenaire de cette sorte.
 land-look-help-other = Un mercenaire joué, la Taverne ou un bâtiment qui en donne.
 land-look-contest-says = En fin de manche tous relancent ; qui a le plus de { $what } gagne des points
 land-look-contest-note = { $each } points par joueur qui en a moins. Un gnome ici compte 1 de plus. Ce qui est lancé ou dépensé est perdu
+
+# What just happened
+land-banner-contest = { $card } : { $sums }
+land-banner-nobody = Personne n’a moins qu’un autre : aucun point.
+land-banner-contest-foot = { $each ->
+    [one] 1 point
+   *[other] { $each } points
+ } par joueur qui en a moins. Ce qui a été lancé ou dépensé est perdu.
+land-banner-last = Dernière manche
+land-banner-first = { $name } commence : en tête sur la piste.
+land-log-gain = + { $what }
+land-log-gain-of = { $name } : + { $what }
+land-log-paid = − { $what }
+land-log-lost = { $name } perd { $what } : plus de place dans un Entrepôt.
+land-log-lost-contest = { $name } : { $what } perdu avec le concours.
+land-log-taken = { $name } : − { $what }
+land-log-rolled = Dés : { $faces }
+land-log-declined = { $count ->
+    [one] { $names } ne copie pas
+   *[other] { $names } ne copient pas
+ }
+land-loses = { $count ->
+    [one] Finir maintenant perd 1 ressource
+   *[other] Finir maintenant perd { $count } ressources
+ } : { $room ->
+    [0] aucun Entrepôt n’a de place
+    [one] un Entrepôt en garde 1
+   *[other] les Entrepôts en gardent { $room }
+ }.
+land-track-later = Les bâtiments s’ajoutent à la fin

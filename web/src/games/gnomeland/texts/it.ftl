@@ -370,3 +370,33 @@ land-look-help-hire = Assolda un mercenario di quel tipo.
 land-look-help-other = Un mercenario giocato, la Taverna o un edificio che lo dia.
 land-look-contest-says = A fine round tutti ritirano; chi ha più { $what } vince punti
 land-look-contest-note = { $each } punti per ogni giocatore che ne ha meno. Uno gnomo qui vale 1 in più. Ciò che si tira o spende è perso
+
+# What just happened
+land-banner-contest = { $card }: { $sums }
+land-banner-nobody = Nessuno ha meno di un altro: nessun punto.
+land-banner-contest-foot = { $each ->
+    [one] 1 punto
+   *[other] { $each } punti
+ } per ogni giocatore che ne ha meno. Ciò che è stato tirato o speso è perso.
+land-banner-last = Ultimo round
+land-banner-first = { $name } comincia: primo sul tracciato.
+land-log-gain = + { $what }
+land-log-gain-of = { $name }: + { $what }
+land-log-paid = − { $what }
+land-log-lost = { $name } perde { $what }: nessun posto in un Magazzino.
+land-log-lost-contest = { $name }: { $what } perso con la sfida.
+land-log-taken = { $name }: − { $what }
+land-log-rolled = Dadi: { $faces }
+land-log-declined = { $count ->
+    [one] { $names } non copia
+   *[other] { $names } non copiano
+ }
+land-loses = { $count ->
+    [one] Finire ora perde 1 risorsa
+   *[other] Finire ora perde { $count } risorse
+ }: { $room ->
+    [0] nessun Magazzino ha posto
+    [one] un Magazzino ne conserva 1
+   *[other] i Magazzini ne conservano { $room }
+ }.
+land-track-later = Gli edifici si aggiungono alla fine

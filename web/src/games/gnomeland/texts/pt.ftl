@@ -370,3 +370,33 @@ land-look-help-hire = Contrate um mercenário desse tipo.
 land-look-help-other = Um mercenário jogado, a Taverna ou uma construção que o dê.
 land-look-contest-says = No fim da rodada todos rolam de novo; quem tem mais { $what } ganha pontos
 land-look-contest-note = { $each } pontos por jogador que tem menos. Um gnomo aqui conta 1 a mais. O que foi rolado ou gasto se perde
+
+# What just happened
+land-banner-contest = { $card }: { $sums }
+land-banner-nobody = Ninguém tem menos que outro: sem pontos.
+land-banner-contest-foot = { $each ->
+    [one] 1 ponto
+   *[other] { $each } pontos
+ } por jogador que tem menos. O que foi rolado ou gasto se perdeu.
+land-banner-last = Última rodada
+land-banner-first = { $name } começa: à frente na trilha.
+land-log-gain = + { $what }
+land-log-gain-of = { $name }: + { $what }
+land-log-paid = − { $what }
+land-log-lost = { $name } perde { $what }: sem lugar num Armazém.
+land-log-lost-contest = { $name }: { $what } se perde com a disputa.
+land-log-taken = { $name }: − { $what }
+land-log-rolled = Dados: { $faces }
+land-log-declined = { $count ->
+    [one] { $names } não copia
+   *[other] { $names } não copiam
+ }
+land-loses = { $count ->
+    [one] Encerrar agora perde 1 recurso
+   *[other] Encerrar agora perde { $count } recursos
+ }: { $room ->
+    [0] nenhum Armazém tem lugar
+    [one] um Armazém guarda 1
+   *[other] os Armazéns guardam { $room }
+ }.
+land-track-later = As construções somam no fim

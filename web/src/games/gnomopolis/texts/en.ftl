@@ -382,7 +382,7 @@ gp-look-team-lacks = Missing now: { $who }
 gp-look-newcomers = Newcomers
 gp-look-newcomers-note = They come from the Ancient Capital, exhausted
 gp-look-beds = Beds
-gp-look-beds-note = At the end { $points } points for each who sleeps here; on the District Board 1; 1 less for each without a bed
+gp-look-beds-note = At the end { $points } points for each who sleeps here
 gp-look-councilor = Councilor
 gp-look-councilor-type = A building of the { gp-type } type; with it you have { $count }
 gp-look-councilor-now = { $state ->
@@ -434,3 +434,28 @@ gp-look-help-gain = { $kind ->
  }
 gp-look-help-coins = Trade brings coins.
 gp-caravan-name = Caravan
+
+# What just happened
+gp-banner-last = Everybody plays once more until the round is full. Started by { $name }.
+gp-banner-councilor = { $name }: councilor of the { $type ->
+    [soldier] soldiers
+    [merchant] merchants
+    [artisan] artisans
+   *[inventor] inventors
+ }
+gp-banner-councilor-why = { $taken ->
+    [yes] It leaves { $from }, for nobody has more such buildings. { $points } points
+   *[no] Nobody has more such buildings. { $points } points
+ }
+gp-banner-round = Round { $round }
+gp-log-gain = + { $what }
+gp-log-gain-of = { $name }: + { $what }
+gp-log-gone = − { $what }
+gp-log-host = { $name }: + 1 coin, as the caravan’s host
+gp-log-drawn = Drawn from the mug: { $what }
+gp-log-fell = { $name }: points { $from } → { $to } ({ $why })
+gp-sum-coins = coins { $by }
+gp-sum-buildings = beds in buildings { $by }
+gp-sum-board = beds on the board { $by }
+gp-sum-councilors = councilors { $by }
+gp-sum-homeless = without a bed { $by }

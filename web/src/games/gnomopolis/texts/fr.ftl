@@ -391,7 +391,7 @@ gp-look-team-lacks = Manquent pour l’instant : { $who }
 gp-look-newcomers = Arrivants
 gp-look-newcomers-note = Ils viennent de l’Ancienne Capitale, épuisés
 gp-look-beds = Lits
-gp-look-beds-note = À la fin { $points } points par gnome qui dort ici ; sur le plateau 1 ; 1 de moins par gnome sans lit
+gp-look-beds-note = À la fin { $points } points par gnome qui dort ici
 gp-look-councilor = Conseiller
 gp-look-councilor-type = Bâtiment de type { gp-type } ; avec lui vous en avez { $count }
 gp-look-councilor-now = { $state ->
@@ -443,3 +443,28 @@ gp-look-help-gain = { $kind ->
  }
 gp-look-help-coins = Commercer apporte des pièces.
 gp-caravan-name = Caravane
+
+# What just happened
+gp-banner-last = Chacun joue encore jusqu’à la fin du tour de table. Déclenché par { $name }.
+gp-banner-councilor = { $name } : conseiller des { $type ->
+    [soldier] soldats
+    [merchant] marchands
+    [artisan] artisans
+   *[inventor] inventeurs
+ }
+gp-banner-councilor-why = { $taken ->
+    [yes] Il quitte { $from }, car personne n’a plus de tels bâtiments. { $points } points
+   *[no] Personne n’a plus de tels bâtiments. { $points } points
+ }
+gp-banner-round = Tour { $round }
+gp-log-gain = + { $what }
+gp-log-gain-of = { $name } : + { $what }
+gp-log-gone = − { $what }
+gp-log-host = { $name } : + 1 pièce, comme hôte de la caravane
+gp-log-drawn = Tirés du gobelet : { $what }
+gp-log-fell = { $name } : points { $from } → { $to } ({ $why })
+gp-sum-coins = pièces { $by }
+gp-sum-buildings = lits des bâtiments { $by }
+gp-sum-board = lits du plateau { $by }
+gp-sum-councilors = conseillers { $by }
+gp-sum-homeless = sans lit { $by }

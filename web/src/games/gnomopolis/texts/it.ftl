@@ -391,7 +391,7 @@ gp-look-team-lacks = Mancano ora: { $who }
 gp-look-newcomers = Immigrati
 gp-look-newcomers-note = Arrivano dalla Capitale Antica, esausti
 gp-look-beds = Letti
-gp-look-beds-note = Alla fine { $points } punti per ogni gnomo che dorme qui; sulla plancia 1; 1 in meno per chi non ha un letto
+gp-look-beds-note = Alla fine { $points } punti per ogni gnomo che dorme qui
 gp-look-councilor = Consigliere
 gp-look-councilor-type = Edificio di tipo { gp-type }; con questo ne hai { $count }
 gp-look-councilor-now = { $state ->
@@ -443,3 +443,28 @@ gp-look-help-gain = { $kind ->
  }
 gp-look-help-coins = Commerciare porta monete.
 gp-caravan-name = Carovana
+
+# What just happened
+gp-banner-last = Si gioca ancora fino a completare il round. Causato da { $name }.
+gp-banner-councilor = { $name }: consigliere dei { $type ->
+    [soldier] soldati
+    [merchant] mercanti
+    [artisan] artigiani
+   *[inventor] inventori
+ }
+gp-banner-councilor-why = { $taken ->
+    [yes] Lascia { $from }: nessuno ha più edifici così. { $points } punti
+   *[no] Nessuno ha più edifici così. { $points } punti
+ }
+gp-banner-round = Round { $round }
+gp-log-gain = + { $what }
+gp-log-gain-of = { $name }: + { $what }
+gp-log-gone = − { $what }
+gp-log-host = { $name }: + 1 moneta, come ospite della carovana
+gp-log-drawn = Pescati dal boccale: { $what }
+gp-log-fell = { $name }: punti { $from } → { $to } ({ $why })
+gp-sum-coins = monete { $by }
+gp-sum-buildings = letti negli edifici { $by }
+gp-sum-board = letti sulla plancia { $by }
+gp-sum-councilors = consiglieri { $by }
+gp-sum-homeless = senza letto { $by }

@@ -382,7 +382,7 @@ gp-look-team-lacks = Faltam agora: { $who }
 gp-look-newcomers = Imigrantes
 gp-look-newcomers-note = Vêm da Capital Antiga, exaustos
 gp-look-beds = Camas
-gp-look-beds-note = No fim { $points } pontos por gnomo que dorme aqui; no tabuleiro 1; menos 1 por gnomo sem cama
+gp-look-beds-note = No fim { $points } pontos por gnomo que dorme aqui
 gp-look-councilor = Conselheiro
 gp-look-councilor-type = Construção do tipo { gp-type }; com ela você tem { $count }
 gp-look-councilor-now = { $state ->
@@ -434,3 +434,28 @@ gp-look-help-gain = { $kind ->
  }
 gp-look-help-coins = Negociar traz moedas.
 gp-caravan-name = Caravana
+
+# What just happened
+gp-banner-last = Todos ainda jogam até completar a rodada. Causado por { $name }.
+gp-banner-councilor = { $name }: conselheiro dos { $type ->
+    [soldier] soldados
+    [merchant] mercadores
+    [artisan] artesãos
+   *[inventor] inventores
+ }
+gp-banner-councilor-why = { $taken ->
+    [yes] Deixa { $from }, pois ninguém tem mais construções assim. { $points } pontos
+   *[no] Ninguém tem mais construções assim. { $points } pontos
+ }
+gp-banner-round = Rodada { $round }
+gp-log-gain = + { $what }
+gp-log-gain-of = { $name }: + { $what }
+gp-log-gone = − { $what }
+gp-log-host = { $name }: + 1 moeda, como anfitrião da caravana
+gp-log-drawn = Tirados da caneca: { $what }
+gp-log-fell = { $name }: pontos { $from } → { $to } ({ $why })
+gp-sum-coins = moedas { $by }
+gp-sum-buildings = camas em construções { $by }
+gp-sum-board = camas no tabuleiro { $by }
+gp-sum-councilors = conselheiros { $by }
+gp-sum-homeless = sem cama { $by }
