@@ -76,6 +76,7 @@ export interface Deal {
 /** What lacks for a thing that cannot be played, and one way to get it. */
 export interface Lack {
   pieces: Shown[];
+  text?: string; // in words
   help: string;
 }
 export interface LookProps<V extends View = View, C extends Card = Card> {

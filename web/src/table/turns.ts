@@ -51,7 +51,7 @@ export function turns(
 
 /** In whose turn a move was made: a die that falls and a gnome that copies belong to the one whose turn it is. */
 function ownerOf(event: Event, board: BoardPart, session: Session): number | null {
-  const view = session.viewOf(event.seat >= 0 ? event.version - 1 : event.version);
+  const view = session.viewOf(event.version - 1);
   const turn = view && board.turn?.(view);
   if (turn !== undefined && turn !== null) return turn;
   return event.seat >= 0 && !board.gather?.includes(event.move.verb) && event.move.verb !== "copy" ? event.seat : null;

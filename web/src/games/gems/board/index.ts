@@ -41,8 +41,10 @@ const gems: BoardPart<GemsView> = {
   },
   prompt(view, legal, { words }) {
     const can = (verb: string): boolean => legal.some((move) => move.verb === verb);
-    const key =
-      can("collect") && !can("explore") && !can("claim")
+    const stuck = view.actor !== null && view.seats[view.actor]!.reserve === 0 && !can("collect");
+    const key = stuck
+      ? "gems-say-stuck"
+      : can("collect") && !can("explore") && !can("claim")
         ? "gems-say-only-collect"
         : can("collect")
           ? "gems-say-collect"
@@ -56,7 +58,7 @@ const gems: BoardPart<GemsView> = {
     if (move.verb === "retreat") return "ui-flag";
     if (move.verb === "first") return "ui-flag";
     const token = move.args[0];
-    if (token === undefined || token === "five") return "gem-diamond";
+    if (token === undefined || token === "five") return "medal";
     return gem(token);
   },
 };

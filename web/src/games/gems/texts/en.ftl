@@ -164,3 +164,4 @@ gems-log-home = { $home ->
     [one] 1 gnome comes home, its token is free
    *[other] { $home } gnomes come home, their tokens are free
  }
+gems-say-stuck = All five gnomes are out and make no set: Retreat brings them home.

@@ -167,3 +167,4 @@ gems-log-home = { $home ->
     [one] 1 gnome rentre, son jeton est libre
    *[other] { $home } gnomes rentrent, leurs jetons sont libres
  }
+gems-say-stuck = Vos cinq gnomes sont dehors sans groupe : le repli les ramène.

@@ -173,3 +173,4 @@ gems-log-home = { $home ->
     [one] 1 gnomo torna, il suo gettone è libero
    *[other] { $home } gnomi tornano, i loro gettoni sono liberi
  }
+gems-say-stuck = I cinque gnomi sono fuori senza gruppo: la ritirata li riporta.

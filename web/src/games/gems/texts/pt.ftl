@@ -173,3 +173,4 @@ gems-log-home = { $home ->
     [one] 1 gnomo volta, a ficha fica livre
    *[other] { $home } gnomos voltam, as fichas ficam livres
  }
+gems-say-stuck = Os cinco gnomos estão fora sem conjunto: Recuar os traz de volta.

@@ -95,7 +95,7 @@ const gnomeland: BoardPart<GnomelandView> = {
     if (view.asks.what !== "turn") return null;
     return { text: "end", label: t(view.contest ? "land-contest-done" : "land-end-turn") };
   },
-  pause: (event) => event.seat >= 0 && !["decline", "enough", "keep", "pay"].includes(event.move.verb),
+  pause: (event) => event.seat >= 0 && !["decline", "enough", "keep", "pay", "spend", "end"].includes(event.move.verb),
   confirm(move, view, legal, { words, cards }) {
     const village = view.seats[view.to_move ?? 0]!;
     if (move.verb === "build") {

@@ -148,6 +148,7 @@ export function lack(what: string, view: GnomelandView, legal: Legal[], by: Tell
   const people = wanted.some((word) => ["trader", "soldier", "wizard", "mercenary"].includes(word));
   return {
     pieces: parts(near).map(([word, n]) => ({ id: symbol(word), n, missing: true })),
+    text: t("land-look-short", { what: amount(near, by.words) }),
     help: helpers.length
       ? t("land-look-help-dice", { cards: helpers.join(", ") })
       : t(people ? "land-look-help-hire" : "land-look-help-other"),

@@ -397,3 +397,6 @@ land-loses = { $count ->
    *[other] the Warehouses keep { $room }
  }.
 land-track-later = Buildings are added at the end
+land-look-short = Missing: { $what }.
+land-build-below = More below
+land-parts-of = track { $track }, buildings { $buildings }

@@ -397,3 +397,6 @@ land-loses = { $count ->
    *[other] les Entrepôts en gardent { $room }
  }.
 land-track-later = Les bâtiments s’ajoutent à la fin
+land-look-short = Il manque : { $what }.
+land-build-below = Plus bas
+land-parts-of = piste { $track }, bâtiments { $buildings }

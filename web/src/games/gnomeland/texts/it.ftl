@@ -400,3 +400,6 @@ land-loses = { $count ->
    *[other] i Magazzini ne conservano { $room }
  }.
 land-track-later = Gli edifici si aggiungono alla fine
+land-look-short = Manca: { $what }.
+land-build-below = Altre sotto
+land-parts-of = tracciato { $track }, edifici { $buildings }

@@ -400,3 +400,6 @@ land-loses = { $count ->
    *[other] os Armazéns guardam { $room }
  }.
 land-track-later = As construções somam no fim
+land-look-short = Falta: { $what }.
+land-build-below = Mais abaixo
+land-parts-of = trilha { $track }, construções { $buildings }

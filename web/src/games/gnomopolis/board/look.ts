@@ -182,6 +182,9 @@ export function lack(what: string, view: GnomopolisView, legal: Legal[], by: By,
         : t("gp-look-help-gain", { kind: wanted[0] ?? "any" });
   return {
     pieces: [...shown(wanted, { missing: true }), ...(coins ? [{ id: "coin", n: coins, missing: true }] : [])],
+    text: t("gp-look-short", {
+      what: [gnomes(wanted, by), coins ? t("gp-n-coins", { count: coins }) : ""].filter(Boolean).join(", "),
+    }),
     help,
   };
 }

@@ -459,3 +459,4 @@ gp-sum-buildings = beds in buildings { $by }
 gp-sum-board = beds on the board { $by }
 gp-sum-councilors = councilors { $by }
 gp-sum-homeless = without a bed { $by }
+gp-look-short = Missing: { $what }.

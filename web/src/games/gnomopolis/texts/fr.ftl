@@ -468,3 +468,4 @@ gp-sum-buildings = lits des bâtiments { $by }
 gp-sum-board = lits du plateau { $by }
 gp-sum-councilors = conseillers { $by }
 gp-sum-homeless = sans lit { $by }
+gp-look-short = Il manque : { $what }.

@@ -468,3 +468,4 @@ gp-sum-buildings = letti negli edifici { $by }
 gp-sum-board = letti sulla plancia { $by }
 gp-sum-councilors = consiglieri { $by }
 gp-sum-homeless = senza letto { $by }
+gp-look-short = Manca: { $what }.

@@ -459,3 +459,4 @@ gp-sum-buildings = camas em construções { $by }
 gp-sum-board = camas no tabuleiro { $by }
 gp-sum-councilors = conselheiros { $by }
 gp-sum-homeless = sem cama { $by }
+gp-look-short = Falta: { $what }.
