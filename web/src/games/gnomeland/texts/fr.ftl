@@ -83,7 +83,7 @@ land-tavern-note = un gnome par tour
 land-gnomes-here = Gnomes ici : { $names }
 land-send-can = Vous pouvez envoyer un gnome
 land-tower = Tour
-land-tower-note = une fois par manche
+land-tower-note = 1 par manche
 land-tokens-here = Lancé par { $names }
 land-cast-can = Vous pouvez le lancer
 

@@ -83,7 +83,7 @@ land-tavern-note = uno gnomo a turno
 land-gnomes-here = Gnomi qui: { $names }
 land-send-can = Puoi mandare uno gnomo
 land-tower = Torre
-land-tower-note = una volta a round
+land-tower-note = 1 a round
 land-tokens-here = Lanciata da { $names }
 land-cast-can = Puoi lanciarla
 

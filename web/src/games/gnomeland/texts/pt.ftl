@@ -83,7 +83,7 @@ land-tavern-note = um gnomo por vez
 land-gnomes-here = Gnomos aqui: { $names }
 land-send-can = Você pode mandar um gnomo
 land-tower = Torre
-land-tower-note = uma vez por rodada
+land-tower-note = 1 por rodada
 land-tokens-here = Lançado por { $names }
 land-cast-can = Você pode lançá-lo
 
