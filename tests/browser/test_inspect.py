@@ -33,7 +33,7 @@ def test_space_and_hover_show_a_thing_and_play_nothing(visit: Open, hall: Hall, 
     thing = page.locator(THINGS[game]).first
     thing.hover()
     expect(page.locator(".look")).to_be_visible()
-    expect(page.locator(".look footer")).to_have_count(0)
+    expect(page.locator(".look .ft")).to_have_count(0)
     page.mouse.move(2, 2)
     expect(page.locator(".look")).to_have_count(0)
     thing.focus()
