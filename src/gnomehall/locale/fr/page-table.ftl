@@ -17,7 +17,7 @@ look-key = Espace : regarder de près
 happen-go-on = Continuer
 happen-nothing = rien
 happen-points = { $points ->
-    [one] +1 point
+    [one] +{ $points } point
    *[other] +{ $points } points
  }
 log-table = La table

@@ -17,7 +17,7 @@ look-key = Espaço: ver de perto
 happen-go-on = Continuar
 happen-nothing = nada
 happen-points = { $points ->
-    [one] +1 ponto
+    [one] +{ $points } ponto
    *[other] +{ $points } pontos
  }
 log-table = A mesa

@@ -24,7 +24,7 @@ gems-why-no-reserve = Vos cinq gnomes sont dehors ; ramassez ou repliez-vous d�
 gems-why-no-free-token = Aucun jeton { $card } n’est face visible sans gnome.
 gems-why-too-few = Un groupe, c’est trois identiques, ou cinq différentes avec les cinq gnomes ; { $out ->
     [0] aucun n’est
-    [one] un est
+    [one] { $out } est
    *[other] { $out } sont
  } dehors, et il n’y en a pas trois identiques.
 gems-why-not-different = Vos cinq jetons ne peuvent pas être cinq gemmes différentes.

@@ -24,7 +24,7 @@ gems-why-no-reserve = Seus cinco gnomos estão fora; recolha ou recue primeiro.
 gems-why-no-free-token = Nenhuma ficha { $card } está virada para cima e sem gnomo.
 gems-why-too-few = Um conjunto são três iguais, ou cinco diferentes com os cinco gnomos; { $out ->
     [0] nenhum está
-    [one] um está
+    [one] { $out } está
    *[other] { $out } estão
  } fora, e não há três iguais.
 gems-why-not-different = Suas cinco fichas não podem ser cinco gemas diferentes.

@@ -133,7 +133,7 @@ gems-look-act-collect = Rapportez un groupe sous vos gnomes. Ils rentrent avec l
 gems-look-act-retreat = Tous vos gnomes rentrent ; les jetons restent, libres. L’issue quand aucun groupe n’est en vue.
 gems-look-out = Dehors
 gems-look-gnomes = { $count ->
-    [one] 1 gnome
+    [one] { $count } gnome
    *[other] { $count } gnomes
  }
 gems-look-dark = Dans le noir
@@ -146,7 +146,7 @@ gems-look-worth = Valeur
 gems-look-stand = À vous
 gems-look-stand-says = { $count ->
     [0] Aucun de vos gnomes n’en tient
-    [one] Un de vos gnomes en tient
+    [one] { $count } de vos gnomes en tient
    *[other] { $count } de vos gnomes en tiennent
  }
 gems-look-help-collect = Ramassez un groupe : ses gnomes rentrent.
@@ -157,14 +157,14 @@ gems-look-help-stuck = Vos cinq gnomes sont dehors sans groupe. Le repli les ram
 
 # What just happened
 gems-log-points = { $points ->
-    [one] +1 point
+    [one] +{ $points } point
    *[other] +{ $points } points
  }, { $home ->
-    [one] 1 gnome rentre
+    [one] { $home } gnome rentre
    *[other] { $home } gnomes rentrent
  }
 gems-log-home = { $home ->
-    [one] 1 gnome rentre, son jeton est libre
+    [one] { $home } gnome rentre, son jeton est libre
    *[other] { $home } gnomes rentrent, leurs jetons sont libres
  }
 gems-say-stuck = Vos cinq gnomes sont dehors sans groupe : le repli les ramène.

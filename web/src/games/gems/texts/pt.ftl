@@ -139,7 +139,7 @@ gems-look-act-collect = Leve um conjunto sob seus gnomos. Eles voltam com ele.
 gems-look-act-retreat = Todos os seus gnomos voltam; as fichas ficam, livres. A saída quando não há conjunto à vista.
 gems-look-out = Fora agora
 gems-look-gnomes = { $count ->
-    [one] 1 gnomo
+    [one] { $count } gnomo
    *[other] { $count } gnomos
  }
 gems-look-dark = No escuro
@@ -152,7 +152,7 @@ gems-look-worth = Valor
 gems-look-stand = Seus
 gems-look-stand-says = { $count ->
     [0] Nenhum gnomo seu está sobre uma
-    [one] Um gnomo seu está sobre uma
+    [one] { $count } gnomo seu está sobre uma
    *[other] { $count } gnomos seus estão sobre uma
  }
 gems-look-help-collect = Recolha um conjunto: os gnomos voltam.
@@ -163,14 +163,14 @@ gems-look-help-stuck = Os cinco gnomos estão fora e não formam conjunto. Recua
 
 # What just happened
 gems-log-points = { $points ->
-    [one] +1 ponto
+    [one] +{ $points } ponto
    *[other] +{ $points } pontos
  }, { $home ->
-    [one] 1 gnomo volta
+    [one] { $home } gnomo volta
    *[other] { $home } gnomos voltam
  }
 gems-log-home = { $home ->
-    [one] 1 gnomo volta, a ficha fica livre
+    [one] { $home } gnomo volta, a ficha fica livre
    *[other] { $home } gnomos voltam, as fichas ficam livres
  }
 gems-say-stuck = Os cinco gnomos estão fora sem conjunto: Recuar os traz de volta.
