@@ -148,7 +148,7 @@ def test_moves_of_bots_are_seen_one_by_one_but_not_for_long(visit: Open, hall: H
     began = time.monotonic()
     page.wait_for_selector(".table[data-mine=true]", timeout=60_000)
     took = time.monotonic() - began
-    told = page.locator(".log li.since ~ li:not(.chance)").all_inner_texts()
+    told = page.locator(".log .since ~ .turn .line:not(.chance) .says").all_inner_texts()
     assert len(told) >= 9  # three bots, three actions each
     said = page.evaluate("said")
     print(told, said)

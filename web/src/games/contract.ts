@@ -38,6 +38,93 @@ export interface Question {
   grid?: boolean; // pictures side by side instead of lines
 }
 
+// ---- things one can look at: elements with `data-look="<what>"`
+
+/** A symbol of the kit; `missing`: it is what lacks. */
+export interface Shown {
+  id: string;
+  n?: number;
+  missing?: boolean;
+  bed?: boolean; // drawn in a house
+}
+/** A line about a thing: the fact, and below it what it means now. */
+export interface Fact {
+  label: string;
+  pieces?: Shown[];
+  text: string;
+  note?: string;
+}
+/** A card, building, parchment or token at length. */
+export interface Told {
+  name: string;
+  flavour?: string;
+  emblem?: string; // a symbol before the name
+  type?: string; // its colours
+  does: string; // in words
+  note?: string;
+  facts: Fact[];
+  source: Record<string, string>; // where each field comes from
+}
+/** What a move that cannot be undone takes and brings, before it is played. */
+export interface Deal {
+  what: string; // to look at
+  pay: { pieces: Shown[]; text: string };
+  get: { pieces: Shown[]; text: string };
+  fixed: string; // why it cannot be undone
+  label: string; // of the button
+}
+/** What lacks for a thing that cannot be played, and one way to get it. */
+export interface Lack {
+  pieces: Shown[];
+  text?: string; // in words
+  help: string;
+}
+export interface LookProps<V extends View = View, C extends Card = Card> {
+  what: string;
+  view: V;
+  seats: Player[];
+  words: Words;
+  cards: CardBook<C>;
+}
+
+// ---- things that happen
+
+/** A number that changed: floats up at `[data-count="<at>"]`, and stands in the log. */
+export interface Change {
+  seat: number;
+  at: string;
+  piece: string;
+  by: number;
+  name: string; // "coins"
+}
+/** A row of a banner: who, what counted, what it brings. */
+export interface Placing {
+  seat: number;
+  sum: string;
+  pieces: Shown[];
+  from?: string;
+  prize: number;
+}
+/** Something everybody should see. */
+export interface Banner {
+  title: string;
+  text?: string;
+  icon?: string;
+  what?: string; // its picture, as one looks at it
+  placings?: Placing[];
+  foot?: string;
+  rule?: string;
+  log?: string; // a line of its own in the log
+  brief?: boolean; // a ribbon that goes by itself
+}
+/** What a move changed, as two views tell it. */
+export interface Happened {
+  changes: Change[];
+  lines: string[]; // causes and gains in words
+  losses?: string[]; // what was lost, in words
+  banner?: Banner;
+}
+
 /** What a board may do. It draws `view`, lights what is in `legal`, and knows no rules. */
 export interface BoardProps<V extends View = View, C extends Card = Card> {
   view: V;
@@ -115,6 +202,21 @@ export interface BoardPart<V extends View = View, C extends Card = Card> {
   auto?: (words: Words) => { label: string; note: string; moves: string[] }[];
   /** A question to ask before a move that cannot be undone and is no plain draw; null: none. */
   confirm?: (move: Legal, view: V, legal: Legal[], by: Telling<C>) => string | null;
+  /** The picture of a thing one looks at, with what it does in pieces. */
+  Look?: Component<LookProps<V, C>>;
+  look?: (what: string, view: V, by: Telling<C>, me: number) => Told | null;
+  lack?: (what: string, view: V, legal: Legal[], by: Telling<C>, me: number) => Lack | null;
+  /** For a move that cannot be undone and is no plain draw; null: it is played at once. */
+  deal?: (move: Legal, view: V, by: Telling<C>) => Deal | null;
+  /** What a move changed. */
+  happened?: (before: V, after: V, event: Event, by: Telling<C>) => Happened;
+  /** Moves of which several in a row are one line of the log, by their verb. */
+  gather?: string[];
+  gathered?: (events: Event[], by: Telling<C>) => string;
+  /** The verbs that tell most of a turn, the best first: its row in the log. */
+  matters?: string[];
+  /** Whose turn it is. */
+  turn?: (view: V) => number | null;
   /** Whether a move is worth a whole beat when it is shown (default: all moves of seats); the others pass quickly. */
   pause?: (event: Event) => boolean;
 }

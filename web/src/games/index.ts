@@ -22,7 +22,7 @@ export function usual(some: Game[]): Game {
 
 /** The board of a game, with its texts. */
 export async function loadBoard(name: string): Promise<BoardPart> {
-  const [{ default: board }] = await Promise.all([gameOf(name).board(), needTexts(name)]);
+  const [{ default: board }] = await Promise.all([gameOf(name).board(), needTexts(name), words.need("page-table")]);
   return board;
 }
 

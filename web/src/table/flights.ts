@@ -50,20 +50,28 @@ export function fly(root: HTMLElement, before: Snapshot, seat: number, ms: numbe
   }
 }
 
-function between(from: DOMRect, to: DOMRect): string {
+/** How much the table is enlarged: boxes are measured on the screen, what moves is told in its own pixels. */
+function zoomOf(node: Element): number {
+  return (node as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+}
+
+function between(from: DOMRect, to: DOMRect, zoom = 1): string {
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
-  return `translate(${x}px, ${y}px) scale(${Math.min(1.25, Math.max(0.4, from.height / Math.max(1, to.height)))})`;
+  return `translate(${x / zoom}px, ${y / zoom}px) scale(${Math.min(1.25, Math.max(0.4, from.height / Math.max(1, to.height)))})`;
 }
 
 function slide(now: Seen, was: DOMRect, ms: number): void {
   if (Math.abs(was.left - now.box.left) + Math.abs(was.top - now.box.top) < 3) return;
-  now.node.animate([{ transform: between(was, now.box) }, { transform: "none" }], { duration: ms, easing: GLIDE });
+  now.node.animate([{ transform: between(was, now.box, zoomOf(now.node)) }, { transform: "none" }], {
+    duration: ms,
+    easing: GLIDE,
+  });
 }
 
 function arrive(now: Seen, from: DOMRect | null, ms: number): void {
   const start = from
-    ? { transform: between(from, now.box), opacity: 1, zIndex: 50 }
+    ? { transform: between(from, now.box, zoomOf(now.node)), opacity: 1, zIndex: 50 }
     : { transform: "scale(.6)", opacity: 0, zIndex: 50 };
   now.node.animate(
     [

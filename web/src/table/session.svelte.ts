@@ -34,6 +34,9 @@ export class Session {
   board: HTMLElement | null = null;
   /** Whether a move is worth a whole beat when it is shown; the board knows. */
   weighs: (event: Event) => boolean = (event) => event.seat >= 0;
+  /** Told of every move that is shown; what it returns is waited for. */
+  hush: (() => void) | null = null; // stop waiting for what is read
+  saw: ((before: View, after: View, event: Event) => Promise<void>) | null = null;
   /** When the clock in `state` was read, by this browser's own time. */
   clockAt = 0;
 
@@ -74,6 +77,11 @@ export class Session {
   /** The newest state is on the screen, so what is legal may be lit. */
   get settled(): boolean {
     return this.showing === null && !this.replaying && this.view !== null && this.view === this.state?.view;
+  }
+
+  /** The table after a version, while it is kept. */
+  viewOf(version: number): View | undefined {
+    return this.#views.get(version);
   }
 
   get legal(): Legal[] {
@@ -128,6 +136,7 @@ export class Session {
   /** Show at once where the match is. */
   skip(): void {
     this.#hasty = this.#running;
+    this.hush?.();
     this.replaying = false;
     this.#hurry?.();
   }
@@ -174,6 +183,7 @@ export class Session {
     this.#heard = state.version;
     this.#queue.length = 0;
     this.#epoch += 1;
+    this.hush?.();
     this.#hurry?.();
     this.showing = null;
     for (const event of state.events) if (event.view) this.#views.set(event.version, event.view as View);
@@ -242,9 +252,11 @@ export class Session {
     const board = this.board;
     const travel = this.#hasty ? 0 : settings.travel;
     const before = board && travel ? look(board) : null;
+    const was = this.view;
     this.view = view;
     await tick();
     if (board && before && event) fly(board, before, event.seat, travel);
+    if (was && event && !this.#hasty && !this.replaying) await this.saw?.(was, view, event);
   }
 
   #rest(ms: number): Promise<void> {

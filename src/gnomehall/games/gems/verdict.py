@@ -268,6 +268,8 @@ def explain(game: Gems, state: Position, move: int) -> Reason:
     if code == LEGAL:  # an outcome that is due: chance plays it, not a seat
         code = CHANCE_STARTS if move < game.tables.explore else CHANCE_REVEALS
     rule, key = REASONS[code]
+    if code == NO_FREE_TOKEN and state.free_total == 0:
+        return Reason(rule, "gems-why-none-free", {})
     if code == TOO_FEW:
         return Reason(rule, key, {"needed": GNOMES, "out": state.out[state.actor]})
     return Reason(rule, key, {"card": game.moves[move].args[0]} if code == NO_FREE_TOKEN else {})

@@ -22,13 +22,14 @@ gems-why-none-face-down = No token is face down any more.
 gems-why-no-gnome-out = None of your gnomes stands on a token.
 gems-why-no-reserve = All five of your gnomes are out; collect or retreat first.
 gems-why-no-free-token = No { $card } lies face up without a gnome on it.
-gems-why-too-few = Five different gems take five gnomes on tokens; { $out ->
-    [0] none is
-    [one] one is
-   *[other] { $out } are
- } out.
+gems-why-too-few = A set is three of one kind, or five different with all five gnomes; { $out ->
+    [0] none of yours is
+    [one] one of yours is
+   *[other] { $out } of yours are
+ } out, and no three match.
 gems-why-not-different = Your five tokens cannot be five different gems.
-gems-why-not-yours = Your gnomes do not stand on these three tokens.
+gems-why-not-yours = Your gnomes stand on no three of a kind here (coal helps), and not on five different.
+gems-why-none-free = No token lies face up without a gnome: explore first.
 gems-why-no-group = A group is exactly three gems of one kind, or exactly five of five different kinds.
 gems-why-write-five = Five different gems are all that your gnomes stand on: write `collect five`.
 

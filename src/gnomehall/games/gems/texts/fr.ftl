@@ -22,13 +22,14 @@ gems-why-none-face-down = Il n’y a plus de jeton face cachée.
 gems-why-no-gnome-out = Aucun de vos gnomes n’est sur un jeton.
 gems-why-no-reserve = Vos cinq gnomes sont dehors ; ramassez ou repliez-vous d’abord.
 gems-why-no-free-token = Aucun jeton { $card } n’est face visible sans gnome.
-gems-why-too-few = Cinq gemmes différentes demandent cinq gnomes sur des jetons ; { $out ->
+gems-why-too-few = Un groupe, c’est trois identiques, ou cinq différentes avec les cinq gnomes ; { $out ->
     [0] aucun n’est
-    [1] un est
+    [one] { $out } est
    *[other] { $out } sont
- } dehors.
+ } dehors, et il n’y en a pas trois identiques.
 gems-why-not-different = Vos cinq jetons ne peuvent pas être cinq gemmes différentes.
-gems-why-not-yours = Vos gnomes ne sont pas sur ces trois jetons.
+gems-why-not-yours = Vos gnomes ne tiennent pas trois gemmes identiques (le charbon aide), ni cinq différentes.
+gems-why-none-free = Aucun jeton visible n’est sans gnome : explorez d’abord.
 gems-why-no-group = Un groupe, c’est exactement trois gemmes d’une sorte, ou exactement cinq de cinq sortes différentes.
 gems-why-write-five = Cinq gemmes différentes sont toutes celles où se tiennent vos gnomes : écrivez `collect five`.
 

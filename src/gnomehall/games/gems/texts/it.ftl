@@ -22,13 +22,14 @@ gems-why-none-face-down = Non ci sono più gettoni coperti.
 gems-why-no-gnome-out = Nessuno dei tuoi gnomi sta su un gettone.
 gems-why-no-reserve = Tutti i tuoi cinque gnomi sono fuori; prima raccogli o ritirati.
 gems-why-no-free-token = Nessun gettone { $card } è scoperto senza uno gnomo sopra.
-gems-why-too-few = Cinque gemme diverse richiedono cinque gnomi sui gettoni; fuori { $out ->
+gems-why-too-few = Un gruppo è tre uguali, o cinque diverse con tutti e cinque gli gnomi; fuori { $out ->
     [0] non ce n’è nessuno
-    [1] ce n’è uno
+    [one] ce n’è uno
    *[other] ce ne sono { $out }
- }.
+ }, e non ce ne sono tre uguali.
 gems-why-not-different = I tuoi cinque gettoni non possono essere cinque gemme diverse.
-gems-why-not-yours = I tuoi gnomi non stanno su questi tre gettoni.
+gems-why-not-yours = I tuoi gnomi non stanno su tre uguali (il carbone aiuta), né su cinque diverse.
+gems-why-none-free = Nessun gettone scoperto è senza gnomo: prima esplora.
 gems-why-no-group = Un gruppo è di esattamente tre gemme di un tipo, o di esattamente cinque di cinque tipi diversi.
 gems-why-write-five = Cinque gemme diverse sono tutte quelle su cui stanno i tuoi gnomi: scrivi `collect five`.
 

@@ -22,13 +22,14 @@ gems-why-none-face-down = Não há mais fichas viradas para baixo.
 gems-why-no-gnome-out = Nenhum dos seus gnomos está sobre uma ficha.
 gems-why-no-reserve = Seus cinco gnomos estão fora; recolha ou recue primeiro.
 gems-why-no-free-token = Nenhuma ficha { $card } está virada para cima e sem gnomo.
-gems-why-too-few = Cinco gemas diferentes pedem cinco gnomos sobre fichas; { $out ->
+gems-why-too-few = Um conjunto são três iguais, ou cinco diferentes com os cinco gnomos; { $out ->
     [0] nenhum está
-    [1] um está
+    [one] { $out } está
    *[other] { $out } estão
- } fora.
+ } fora, e não há três iguais.
 gems-why-not-different = Suas cinco fichas não podem ser cinco gemas diferentes.
-gems-why-not-yours = Estas três fichas não estão em posse dos seus gnomos.
+gems-why-not-yours = Seus gnomos não estão sobre três iguais (carvão ajuda), nem sobre cinco diferentes.
+gems-why-none-free = Nenhuma ficha à vista está sem gnomo: explore primeiro.
 gems-why-no-group = Um grupo são exatamente três gemas iguais, ou exatamente cinco diferentes.
 gems-why-write-five = Cinco gemas diferentes são todas as que estão em sua posse: escreva `collect five`.
 

@@ -173,7 +173,7 @@ gnomeland-why-no-enough = Choose a die to roll again first.
 gnomeland-why-reroll-order = Dice to roll again are named from the lowest up; you are past this one.
 gnomeland-why-no-dice = There is no unspent die to change.
 gnomeland-why-dice-left = Spend all your dice first, even for nothing.
-gnomeland-why-cost = Your pool does not cover the cost.
+gnomeland-why-cost = What you have does not cover the cost.
 gnomeland-why-none-left = { $kind ->
     [trader] No trader
     [soldier] No soldier
@@ -226,7 +226,7 @@ gnomeland-why-nothing-to-add = No { $kind ->
     [weapon] weapon
    *[mana] mana
  } lies on your Warehouses.
-gnomeland-why-no-contest = That is for contests only.
+gnomeland-why-no-contest = What lies in a Warehouse is spent by itself when you pay. Taking it out is for contests only.
 
 # What a card set warns of
 gnomeland-warn-hire = Hiring and playing { $cards } gains something each time, so a turn could go on without end. After { $most } purchases and uses it can only be ended.

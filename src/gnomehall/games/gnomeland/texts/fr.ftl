@@ -173,7 +173,7 @@ gnomeland-why-no-enough = Choisissez d'abord un dé à relancer.
 gnomeland-why-reroll-order = Les dés à relancer se nomment du plus petit au plus grand ; celui-ci est passé.
 gnomeland-why-no-dice = Il n'y a pas de dé non dépensé à changer.
 gnomeland-why-dice-left = Dépensez d'abord tous vos dés, même pour rien.
-gnomeland-why-cost = Votre réserve ne couvre pas le coût.
+gnomeland-why-cost = Ce que vous avez ne couvre pas le coût.
 gnomeland-why-none-left = { $kind ->
     [trader] Il ne reste pas de marchand
     [soldier] Il ne reste pas de soldat
@@ -226,7 +226,7 @@ gnomeland-why-nothing-to-add = { $kind ->
     [weapon] Aucune arme
    *[mana] Aucun mana
  } ne se trouve dans vos Entrepôts.
-gnomeland-why-no-contest = C'est réservé aux concours.
+gnomeland-why-no-contest = Ce qui est dans un Entrepôt est dépensé de soi-même quand vous payez. L’en sortir ne sert qu’aux concours.
 
 # Ce dont un jeu de cartes avertit
 gnomeland-warn-hire = Engager et jouer { $cards } rapporte chaque fois quelque chose : un tour pourrait ne jamais finir. Après { $most } achats et utilisations, on ne peut plus que le terminer.

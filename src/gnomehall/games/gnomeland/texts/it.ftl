@@ -173,7 +173,7 @@ gnomeland-why-no-enough = Scegli prima un dado da ritirare.
 gnomeland-why-reroll-order = I dadi da ritirare si nominano dal più basso in su; questo è passato.
 gnomeland-why-no-dice = Non c'è un dado non speso da cambiare.
 gnomeland-why-dice-left = Spendi prima tutti i dadi, anche per niente.
-gnomeland-why-cost = Quello che hai non copre il costo.
+gnomeland-why-cost = Ciò che hai non copre il costo.
 gnomeland-why-none-left = { $kind ->
     [trader] Nessun mercante
     [soldier] Nessun soldato
@@ -226,7 +226,7 @@ gnomeland-why-nothing-to-add = { $kind ->
     [weapon] Nessuna arma
    *[mana] Nessun mana
  } si trova nei tuoi Magazzini.
-gnomeland-why-no-contest = Vale solo nelle sfide.
+gnomeland-why-no-contest = Ciò che è in un Magazzino si spende da sé quando paghi. Toglierlo serve solo nelle sfide.
 
 # Di che cosa avverte un mazzo di carte
 gnomeland-warn-hire = Assoldare e giocare { $cards } rende qualcosa ogni volta, quindi un turno potrebbe non finire mai. Dopo { $most } acquisti e usi si può solo chiuderlo.

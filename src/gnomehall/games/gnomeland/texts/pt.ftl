@@ -226,7 +226,7 @@ gnomeland-why-nothing-to-add = { $kind ->
     [weapon] Nenhuma arma
    *[mana] Nenhuma mana
  } está nos seus Armazéns.
-gnomeland-why-no-contest = Isso é só para disputas.
+gnomeland-why-no-contest = O que está num Armazém é gasto sozinho quando você paga. Tirá-lo é só para disputas.
 
 # O que um conjunto de cartas avisa
 gnomeland-warn-hire = Contratar e jogar { $cards } rende algo a cada vez, então uma vez poderia não ter fim. Depois de { $most } compras e usos só resta terminá-la.

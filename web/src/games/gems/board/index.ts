@@ -2,6 +2,9 @@ import { gem } from "../gem";
 import type { BoardPart } from "../../contract";
 import Board from "./Board.svelte";
 import Finale from "./Finale.svelte";
+import { happened } from "./happened";
+import Look from "./Look.svelte";
+import { lack, look } from "./look";
 import Rival from "./Rival.svelte";
 import type { GemsView } from "../view";
 
@@ -11,6 +14,12 @@ const gems: BoardPart<GemsView> = {
   Board,
   Rival,
   Finale,
+  Look,
+  look,
+  lack,
+  happened,
+  matters: ["collect", "claim", "explore", "retreat"],
+  turn: (view) => view.actor,
   ends(view, { words }) {
     const onTable = view.places.filter((place) => place.taken === null).length;
     const free = view.places.filter(
@@ -32,8 +41,10 @@ const gems: BoardPart<GemsView> = {
   },
   prompt(view, legal, { words }) {
     const can = (verb: string): boolean => legal.some((move) => move.verb === verb);
-    const key =
-      can("collect") && !can("explore") && !can("claim")
+    const stuck = view.actor !== null && view.seats[view.actor]!.reserve === 0 && !can("collect");
+    const key = stuck
+      ? "gems-say-stuck"
+      : can("collect") && !can("explore") && !can("claim")
         ? "gems-say-only-collect"
         : can("collect")
           ? "gems-say-collect"
@@ -47,7 +58,7 @@ const gems: BoardPart<GemsView> = {
     if (move.verb === "retreat") return "ui-flag";
     if (move.verb === "first") return "ui-flag";
     const token = move.args[0];
-    if (token === undefined || token === "five") return "gem-diamond";
+    if (token === undefined || token === "five") return "medal";
     return gem(token);
   },
 };

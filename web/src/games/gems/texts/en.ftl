@@ -117,3 +117,51 @@ finale-gems = Groups of gems
 about-by-gems =
     Design: Bruno Marquez. Development: Eurico Cunha, Gustavo Silveira. Illustration: Bruno Marquez, João Victor Cramonez.
     2025. Publisher: Games ForFun LLC; Brazilian edition: Calamity Games.
+
+# Looking at a token or an action
+gems-look-set = A set
+gems-look-set-says = Three of one kind, or five different
+gems-look-coal-says = Coal is any kind you need; a double gem is one of its two
+gems-look-points = Points
+gems-look-points-says = Gem 1, diamond 2, coal 0; every three alike in your pile 1 more
+gems-look-act-explore = Turn up a token in the dark. It stays face up for all.
+gems-look-act-claim = Put a gnome on a free face-up token: nobody else can take it.
+gems-look-act-collect = Carry home a set your gnomes stand on. They come home with it.
+gems-look-act-retreat = All your gnomes come home; the tokens stay behind, free for all. The way out when no set is in sight.
+gems-look-out = Out now
+gems-look-gnomes = { $count ->
+    [one] 1 gnome
+   *[other] { $count } gnomes
+ }
+gems-look-dark = In the dark
+gems-look-dark-says = A token nobody knows yet. Explore turns it up.
+gems-look-left = Left
+gems-look-coal = Coal stands for any gem when you collect. At the end it is worth nothing.
+gems-look-combined = One token of two kinds: it counts as one of them, as you need it each time.
+gems-look-gem = Claim it with a gnome; carry it home in a set. At the end all you stand on is yours.
+gems-look-worth = Worth
+gems-look-stand = Yours
+gems-look-stand-says = { $count ->
+    [0] None of your gnomes stands on one
+    [one] One of your gnomes stands on one
+   *[other] { $count } of your gnomes stand on one
+ }
+gems-look-help-collect = Collect a set: its gnomes come home.
+gems-look-help-claim = Claim tokens that fit: three of a kind, or five different.
+gems-look-help-explore = Explore: turn up a dark token.
+gems-look-help-retreat = Retreat: your gnomes come home, the tokens stay free.
+gems-look-help-stuck = All five gnomes are out and make no set. Retreat brings them home; the tokens stay, free for all.
+
+# What just happened
+gems-log-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+ }, { $home ->
+    [one] 1 gnome comes home
+   *[other] { $home } gnomes come home
+ }
+gems-log-home = { $home ->
+    [one] 1 gnome comes home, its token is free
+   *[other] { $home } gnomes come home, their tokens are free
+ }
+gems-say-stuck = All five gnomes are out and make no set: Retreat brings them home.

@@ -120,3 +120,51 @@ finale-gems = Groupes de gemmes
 about-by-gems =
     Auteur: Bruno Marquez. Développement: Eurico Cunha, Gustavo Silveira. Illustration: Bruno Marquez, João Victor Cramonez.
     2025. Éditeur: Games ForFun LLC; Édition brésilienne: Calamity Games.
+
+# Looking at a token or an action
+gems-look-set = Un groupe
+gems-look-set-says = Trois identiques ou cinq différentes
+gems-look-coal-says = Le charbon vaut ce qu’il vous faut ; une gemme double vaut l’une des deux
+gems-look-points = Points
+gems-look-points-says = Gemme 1, diamant 2, charbon 0 ; trois identiques dans la pile, 1 de plus
+gems-look-act-explore = Retournez un jeton dans le noir. Il reste visible pour tous.
+gems-look-act-claim = Posez un gnome sur un jeton visible et libre : personne d’autre ne peut le prendre.
+gems-look-act-collect = Rapportez un groupe sous vos gnomes. Ils rentrent avec lui.
+gems-look-act-retreat = Tous vos gnomes rentrent ; les jetons restent, libres. L’issue quand aucun groupe n’est en vue.
+gems-look-out = Dehors
+gems-look-gnomes = { $count ->
+    [one] { $count } gnome
+   *[other] { $count } gnomes
+ }
+gems-look-dark = Dans le noir
+gems-look-dark-says = Un jeton que personne ne connaît encore. Explorer le retourne.
+gems-look-left = Restent
+gems-look-coal = Le charbon remplace n’importe quelle gemme quand vous ramassez. À la fin il ne vaut rien.
+gems-look-combined = Un jeton de deux sortes : il compte pour l’une, selon votre besoin.
+gems-look-gem = Prenez-la avec un gnome ; rapportez-la dans un groupe. À la fin, ce que vos gnomes tiennent est à vous.
+gems-look-worth = Valeur
+gems-look-stand = À vous
+gems-look-stand-says = { $count ->
+    [0] Aucun de vos gnomes n’en tient
+    [one] { $count } de vos gnomes en tient
+   *[other] { $count } de vos gnomes en tiennent
+ }
+gems-look-help-collect = Ramassez un groupe : ses gnomes rentrent.
+gems-look-help-claim = Prenez des jetons qui vont ensemble : trois identiques ou cinq différents.
+gems-look-help-explore = Explorez : retournez un jeton dans le noir.
+gems-look-help-retreat = Repliez-vous : vos gnomes rentrent, les jetons restent libres.
+gems-look-help-stuck = Vos cinq gnomes sont dehors sans groupe. Le repli les ramène ; les jetons restent libres.
+
+# What just happened
+gems-log-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+ }, { $home ->
+    [one] { $home } gnome rentre
+   *[other] { $home } gnomes rentrent
+ }
+gems-log-home = { $home ->
+    [one] { $home } gnome rentre, son jeton est libre
+   *[other] { $home } gnomes rentrent, leurs jetons sont libres
+ }
+gems-say-stuck = Vos cinq gnomes sont dehors sans groupe : le repli les ramène.

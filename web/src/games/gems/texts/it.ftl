@@ -126,3 +126,51 @@ finale-gems = Gruppi di gemme
 about-by-gems =
     Autore: Bruno Marquez. Sviluppo: Eurico Cunha, Gustavo Silveira. Illustrazioni: Bruno Marquez, João Victor Cramonez.
     2025. Editore: Games ForFun LLC; Edizione brasiliana: Calamity Games.
+
+# Looking at a token or an action
+gems-look-set = Un gruppo
+gems-look-set-says = Tre uguali o cinque diverse
+gems-look-coal-says = Il carbone è ciò che ti serve; una gemma doppia è una delle due
+gems-look-points = Punti
+gems-look-points-says = Gemma 1, diamante 2, carbone 0; ogni tre uguali nella pila, 1 in più
+gems-look-act-explore = Scopri un gettone al buio. Resta visibile a tutti.
+gems-look-act-claim = Metti uno gnomo su un gettone libero e scoperto: nessun altro può prenderlo.
+gems-look-act-collect = Porta a casa un gruppo sotto i tuoi gnomi. Tornano con esso.
+gems-look-act-retreat = Tutti i tuoi gnomi tornano; i gettoni restano, liberi. La via d’uscita se non c’è un gruppo in vista.
+gems-look-out = Fuori ora
+gems-look-gnomes = { $count ->
+    [one] 1 gnomo
+   *[other] { $count } gnomi
+ }
+gems-look-dark = Al buio
+gems-look-dark-says = Un gettone che nessuno conosce. Esplorare lo scopre.
+gems-look-left = Restano
+gems-look-coal = Il carbone vale qualsiasi gemma quando raccogli. Alla fine non vale nulla.
+gems-look-combined = Un gettone di due tipi: vale uno dei due, come ti serve.
+gems-look-gem = Prendila con uno gnomo; portala a casa in un gruppo. Alla fine ciò che tieni è tuo.
+gems-look-worth = Vale
+gems-look-stand = Tuoi
+gems-look-stand-says = { $count ->
+    [0] Nessun tuo gnomo ne occupa uno
+    [one] Un tuo gnomo ne occupa uno
+   *[other] { $count } tuoi gnomi ne occupano uno
+ }
+gems-look-help-collect = Raccogli un gruppo: i suoi gnomi tornano.
+gems-look-help-claim = Prendi gettoni adatti: tre uguali o cinque diversi.
+gems-look-help-explore = Esplora: scopri un gettone al buio.
+gems-look-help-retreat = Ritirati: i tuoi gnomi tornano, i gettoni restano liberi.
+gems-look-help-stuck = I cinque gnomi sono fuori senza gruppo. La ritirata li riporta; i gettoni restano liberi.
+
+# What just happened
+gems-log-points = { $points ->
+    [one] +1 punto
+   *[other] +{ $points } punti
+ }, { $home ->
+    [one] 1 gnomo torna
+   *[other] { $home } gnomi tornano
+ }
+gems-log-home = { $home ->
+    [one] 1 gnomo torna, il suo gettone è libero
+   *[other] { $home } gnomi tornano, i loro gettoni sono liberi
+ }
+gems-say-stuck = I cinque gnomi sono fuori senza gruppo: la ritirata li riporta.

@@ -1,6 +1,9 @@
 import type { BoardPart, Meter } from "../../contract";
 import Board from "./Board.svelte";
 import Finale from "./Finale.svelte";
+import { gathered, happened, loses } from "./happened";
+import Look from "./Look.svelte";
+import { lack, look } from "./look";
 import Rival from "./Rival.svelte";
 import { amount, parts } from "../say";
 import { discarded, readBundle, symbol, type GnomelandView } from "../view";
@@ -23,6 +26,14 @@ const gnomeland: BoardPart<GnomelandView> = {
   Board,
   Rival,
   Finale,
+  Look,
+  look,
+  lack,
+  happened,
+  gather: ["roll", "decline"],
+  gathered,
+  matters: ["complete", "build", "upgrade", "cast", "hire", "send", "use", "play", "spend", "end"],
+  turn: (view) => view.actor,
   ends(view, { words, cards }) {
     const meters: Meter[] = [
       {
@@ -60,12 +71,12 @@ const gnomeland: BoardPart<GnomelandView> = {
       return {
         say: t(dice ? "land-say-contest" : "land-say-contest-end", { card: name(view.contest.id), count: dice }),
       };
-    return {
-      say: t(
-        dice ? "land-say-dice" : legal.some((move) => move.verb === "complete") ? "land-say-mission" : "land-say-end",
-        { count: dice },
-      ),
-    };
+    const say = t(
+      dice ? "land-say-dice" : legal.some((move) => move.verb === "complete") ? "land-say-mission" : "land-say-end",
+      { count: dice },
+    );
+    const lost = legal.some((move) => move.verb === "end") ? loses(view, { words, seats, cards }) : "";
+    return { say: [lost, say].filter(Boolean).join(" ") };
   },
   piece(move, seat) {
     const [first = ""] = move.args;
@@ -84,7 +95,7 @@ const gnomeland: BoardPart<GnomelandView> = {
     if (view.asks.what !== "turn") return null;
     return { text: "end", label: t(view.contest ? "land-contest-done" : "land-end-turn") };
   },
-  pause: (event) => event.seat >= 0 && !["decline", "enough", "keep", "pay"].includes(event.move.verb),
+  pause: (event) => event.seat >= 0 && !["decline", "enough", "keep", "pay", "spend", "end"].includes(event.move.verb),
   confirm(move, view, legal, { words, cards }) {
     const village = view.seats[view.to_move ?? 0]!;
     if (move.verb === "build") {

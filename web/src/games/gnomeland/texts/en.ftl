@@ -335,3 +335,68 @@ editor-reroll-any = any dice
 finale-gnomeland = The villages
 about-by-gnomeland =
     Design: Stefano Castelli. 2018.
+
+# Looking at a card
+land-look-cost = Cost
+land-look-points = Points
+land-look-points-note = Count at the end, while the building is in view
+land-look-row = Row
+land-look-lower = Lower row: works for each die that shows its number
+land-look-upper = Upper row: works once a round
+land-look-keeps = Keeps
+land-look-keeps-note = What is in no Warehouse at the end of your turn is lost. Covered, it keeps nothing
+land-look-store = In store
+land-look-gnomes = Gnomes
+land-look-gnomes-note = One a turn goes to the Tavern, or copies a die of another; both leave the game
+land-look-upgrade = Upgrade
+land-look-upgrade-note = Then: { $gain }, { land-points-n }
+land-points-n = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+land-look-base = Everybody may complete it, once a turn. Next round it turns to its advanced side
+land-look-advanced = Everybody may complete it, once a turn. It leaves at the end of the round
+land-look-hex = Hex
+land-look-send = Costs a gnome, who is removed at the round’s end. One gnome a turn
+land-look-cast = Once a round; your token lies on it until then
+land-look-here = Already here
+land-look-contest = Contest
+land-look-left = In the deck
+land-look-help-dice = Dice on { $cards } bring it.
+land-look-help-hire = Hire a mercenary of that kind.
+land-look-help-other = A mercenary played, the Tavern, or a building that gives it.
+land-look-contest-says = At the round’s end all roll again; whoever has the most { $what } wins points
+land-look-contest-note = { $each } points for each player who has less. A gnome here counts 1 more. What was rolled or spent is gone
+
+# What just happened
+land-banner-contest = { $card }: { $sums }
+land-banner-nobody = Nobody has less than another: no points.
+land-banner-contest-foot = { $each ->
+    [one] 1 point
+   *[other] { $each } points
+ } for each player who has less. What was rolled or spent is gone.
+land-banner-last = Last round
+land-banner-first = { $name } begins: first on the score track.
+land-log-gain = + { $what }
+land-log-gain-of = { $name }: + { $what }
+land-log-paid = − { $what }
+land-log-lost = { $name } loses { $what }: no room in a Warehouse.
+land-log-lost-contest = { $name }: { $what } gone with the contest.
+land-log-taken = { $name }: − { $what }
+land-log-rolled = Dice: { $faces }
+land-log-declined = { $count ->
+    [one] { $names } does not copy
+   *[other] { $names } do not copy
+ }
+land-loses = { $count ->
+    [one] Ending now loses 1 resource
+   *[other] Ending now loses { $count } resources
+ }: { $room ->
+    [0] no Warehouse has room
+    [one] a Warehouse keeps 1
+   *[other] the Warehouses keep { $room }
+ }.
+land-track-later = Buildings are added at the end
+land-look-short = Missing: { $what }.
+land-build-below = More below
+land-parts-of = track { $track }, buildings { $buildings }

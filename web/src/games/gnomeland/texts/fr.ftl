@@ -83,7 +83,7 @@ land-tavern-note = un gnome par tour
 land-gnomes-here = Gnomes ici : { $names }
 land-send-can = Vous pouvez envoyer un gnome
 land-tower = Tour
-land-tower-note = une fois par manche
+land-tower-note = 1 par manche
 land-tokens-here = Lancé par { $names }
 land-cast-can = Vous pouvez le lancer
 
@@ -335,3 +335,68 @@ editor-reroll-any = autant de dés que voulu
 finale-gnomeland = Les villages
 about-by-gnomeland =
     Auteur: Stefano Castelli. 2018.
+
+# Looking at a card
+land-look-cost = Coût
+land-look-points = Points
+land-look-points-note = Comptent à la fin, tant que le bâtiment est visible
+land-look-row = Rangée
+land-look-lower = Rangée du bas : agit à chaque dé qui montre son numéro
+land-look-upper = Rangée du haut : agit une fois par manche
+land-look-keeps = Garde
+land-look-keeps-note = Ce qui n’est pas dans un Entrepôt à la fin du tour est perdu. Recouvert, il ne garde rien
+land-look-store = En réserve
+land-look-gnomes = Gnomes
+land-look-gnomes-note = Un par tour va à la Taverne, ou copie le dé d’un autre ; tous deux quittent la partie
+land-look-upgrade = Amélioration
+land-look-upgrade-note = Ensuite : { $gain }, { land-points-n }
+land-points-n = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+land-look-base = Chacun peut l’accomplir, une fois par tour. À la manche suivante, elle passe au côté avancé
+land-look-advanced = Chacun peut l’accomplir, une fois par tour. Elle part en fin de manche
+land-look-hex = Maléfice
+land-look-send = Coûte un gnome, retiré en fin de manche. Un gnome par tour
+land-look-cast = Une fois par manche ; votre jeton y reste jusque-là
+land-look-here = Déjà ici
+land-look-contest = Concours
+land-look-left = Dans la pile
+land-look-help-dice = Les dés sur { $cards } en apportent.
+land-look-help-hire = Engagez un mercenaire de cette sorte.
+land-look-help-other = Un mercenaire joué, la Taverne ou un bâtiment qui en donne.
+land-look-contest-says = En fin de manche tous relancent ; qui a le plus de { $what } gagne des points
+land-look-contest-note = { $each } points par joueur qui en a moins. Un gnome ici compte 1 de plus. Ce qui est lancé ou dépensé est perdu
+
+# What just happened
+land-banner-contest = { $card } : { $sums }
+land-banner-nobody = Personne n’a moins qu’un autre : aucun point.
+land-banner-contest-foot = { $each ->
+    [one] 1 point
+   *[other] { $each } points
+ } par joueur qui en a moins. Ce qui a été lancé ou dépensé est perdu.
+land-banner-last = Dernière manche
+land-banner-first = { $name } commence : en tête sur la piste.
+land-log-gain = + { $what }
+land-log-gain-of = { $name } : + { $what }
+land-log-paid = − { $what }
+land-log-lost = { $name } perd { $what } : plus de place dans un Entrepôt.
+land-log-lost-contest = { $name } : { $what } perdu avec le concours.
+land-log-taken = { $name } : − { $what }
+land-log-rolled = Dés : { $faces }
+land-log-declined = { $count ->
+    [one] { $names } ne copie pas
+   *[other] { $names } ne copient pas
+ }
+land-loses = { $count ->
+    [one] Finir maintenant perd 1 ressource
+   *[other] Finir maintenant perd { $count } ressources
+ } : { $room ->
+    [0] aucun Entrepôt n’a de place
+    [one] un Entrepôt en garde 1
+   *[other] les Entrepôts en gardent { $room }
+ }.
+land-track-later = Les bâtiments s’ajoutent à la fin
+land-look-short = Il manque : { $what }.
+land-build-below = Plus bas
+land-parts-of = piste { $track }, bâtiments { $buildings }

@@ -83,7 +83,7 @@ land-tavern-note = uno gnomo a turno
 land-gnomes-here = Gnomi qui: { $names }
 land-send-can = Puoi mandare uno gnomo
 land-tower = Torre
-land-tower-note = una volta a round
+land-tower-note = 1 a round
 land-tokens-here = Lanciata da { $names }
 land-cast-can = Puoi lanciarla
 
@@ -338,3 +338,68 @@ editor-reroll-any = quanti dadi vuoi
 finale-gnomeland = I villaggi
 about-by-gnomeland =
     Autore: Stefano Castelli. 2018.
+
+# Looking at a card
+land-look-cost = Costo
+land-look-points = Punti
+land-look-points-note = Contano alla fine, finché l’edificio è in vista
+land-look-row = Fila
+land-look-lower = Fila in basso: agisce con ogni dado che mostra il suo numero
+land-look-upper = Fila in alto: agisce una volta per round
+land-look-keeps = Conserva
+land-look-keeps-note = Ciò che non è in un Magazzino a fine turno è perso. Coperto, non conserva nulla
+land-look-store = In deposito
+land-look-gnomes = Gnomi
+land-look-gnomes-note = Uno per turno va alla Taverna, o copia il dado di un altro; entrambi escono dal gioco
+land-look-upgrade = Miglioria
+land-look-upgrade-note = Poi: { $gain }, { land-points-n }
+land-points-n = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+land-look-base = Tutti possono compierla, una volta per turno. Al prossimo round mostra il lato avanzato
+land-look-advanced = Tutti possono compierla, una volta per turno. Se ne va a fine round
+land-look-hex = Maleficio
+land-look-send = Costa uno gnomo, rimosso a fine round. Uno gnomo per turno
+land-look-cast = Una volta per round; il tuo segnalino resta lì
+land-look-here = Già qui
+land-look-contest = Sfida
+land-look-left = Nel mazzo
+land-look-help-dice = I dadi su { $cards } ne portano.
+land-look-help-hire = Assolda un mercenario di quel tipo.
+land-look-help-other = Un mercenario giocato, la Taverna o un edificio che lo dia.
+land-look-contest-says = A fine round tutti ritirano; chi ha più { $what } vince punti
+land-look-contest-note = { $each } punti per ogni giocatore che ne ha meno. Uno gnomo qui vale 1 in più. Ciò che si tira o spende è perso
+
+# What just happened
+land-banner-contest = { $card }: { $sums }
+land-banner-nobody = Nessuno ha meno di un altro: nessun punto.
+land-banner-contest-foot = { $each ->
+    [one] 1 punto
+   *[other] { $each } punti
+ } per ogni giocatore che ne ha meno. Ciò che è stato tirato o speso è perso.
+land-banner-last = Ultimo round
+land-banner-first = { $name } comincia: primo sul tracciato.
+land-log-gain = + { $what }
+land-log-gain-of = { $name }: + { $what }
+land-log-paid = − { $what }
+land-log-lost = { $name } perde { $what }: nessun posto in un Magazzino.
+land-log-lost-contest = { $name }: { $what } perso con la sfida.
+land-log-taken = { $name }: − { $what }
+land-log-rolled = Dadi: { $faces }
+land-log-declined = { $count ->
+    [one] { $names } non copia
+   *[other] { $names } non copiano
+ }
+land-loses = { $count ->
+    [one] Finire ora perde 1 risorsa
+   *[other] Finire ora perde { $count } risorse
+ }: { $room ->
+    [0] nessun Magazzino ha posto
+    [one] un Magazzino ne conserva 1
+   *[other] i Magazzini ne conservano { $room }
+ }.
+land-track-later = Gli edifici si aggiungono alla fine
+land-look-short = Manca: { $what }.
+land-build-below = Altre sotto
+land-parts-of = tracciato { $track }, edifici { $buildings }

@@ -83,7 +83,7 @@ land-tavern-note = um gnomo por vez
 land-gnomes-here = Gnomos aqui: { $names }
 land-send-can = Você pode mandar um gnomo
 land-tower = Torre
-land-tower-note = uma vez por rodada
+land-tower-note = 1 por rodada
 land-tokens-here = Lançado por { $names }
 land-cast-can = Você pode lançá-lo
 
@@ -338,3 +338,68 @@ editor-reroll-any = quaisquer dados
 finale-gnomeland = As aldeias
 about-by-gnomeland =
     Autoria: Stefano Castelli. 2018.
+
+# Looking at a card
+land-look-cost = Custo
+land-look-points = Pontos
+land-look-points-note = Contam no fim, enquanto a construção está à vista
+land-look-row = Fileira
+land-look-lower = Fileira de baixo: funciona com cada dado que mostra seu número
+land-look-upper = Fileira de cima: funciona uma vez por rodada
+land-look-keeps = Guarda
+land-look-keeps-note = O que não está num Armazém no fim do turno se perde. Coberto, não guarda nada
+land-look-store = Guardado
+land-look-gnomes = Gnomos
+land-look-gnomes-note = Um por turno vai à Taverna, ou copia o dado de outro; ambos saem do jogo
+land-look-upgrade = Melhoria
+land-look-upgrade-note = Depois: { $gain }, { land-points-n }
+land-points-n = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+ }
+land-look-base = Todos podem completá-la, uma vez por turno. Na próxima rodada vira para o lado avançado
+land-look-advanced = Todos podem completá-la, uma vez por turno. Sai no fim da rodada
+land-look-hex = Feitiço
+land-look-send = Custa um gnomo, removido no fim da rodada. Um gnomo por turno
+land-look-cast = Uma vez por rodada; sua ficha fica nela até lá
+land-look-here = Já aqui
+land-look-contest = Disputa
+land-look-left = No baralho
+land-look-help-dice = Dados em { $cards } trazem isso.
+land-look-help-hire = Contrate um mercenário desse tipo.
+land-look-help-other = Um mercenário jogado, a Taverna ou uma construção que o dê.
+land-look-contest-says = No fim da rodada todos rolam de novo; quem tem mais { $what } ganha pontos
+land-look-contest-note = { $each } pontos por jogador que tem menos. Um gnomo aqui conta 1 a mais. O que foi rolado ou gasto se perde
+
+# What just happened
+land-banner-contest = { $card }: { $sums }
+land-banner-nobody = Ninguém tem menos que outro: sem pontos.
+land-banner-contest-foot = { $each ->
+    [one] 1 ponto
+   *[other] { $each } pontos
+ } por jogador que tem menos. O que foi rolado ou gasto se perdeu.
+land-banner-last = Última rodada
+land-banner-first = { $name } começa: à frente na trilha.
+land-log-gain = + { $what }
+land-log-gain-of = { $name }: + { $what }
+land-log-paid = − { $what }
+land-log-lost = { $name } perde { $what }: sem lugar num Armazém.
+land-log-lost-contest = { $name }: { $what } se perde com a disputa.
+land-log-taken = { $name }: − { $what }
+land-log-rolled = Dados: { $faces }
+land-log-declined = { $count ->
+    [one] { $names } não copia
+   *[other] { $names } não copiam
+ }
+land-loses = { $count ->
+    [one] Encerrar agora perde 1 recurso
+   *[other] Encerrar agora perde { $count } recursos
+ }: { $room ->
+    [0] nenhum Armazém tem lugar
+    [one] um Armazém guarda 1
+   *[other] os Armazéns guardam { $room }
+ }.
+land-track-later = As construções somam no fim
+land-look-short = Falta: { $what }.
+land-build-below = Mais abaixo
+land-parts-of = trilha { $track }, construções { $buildings }

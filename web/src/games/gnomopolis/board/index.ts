@@ -3,6 +3,9 @@ import Board from "./Board.svelte";
 import type { TownCard } from "../card";
 import Finale from "./Finale.svelte";
 import { gnome, sign } from "../pieces";
+import { gathered, happened } from "./happened";
+import Look from "./Look.svelte";
+import { deal, lack, look } from "./look";
 import Rival from "./Rival.svelte";
 import { places, type GnomopolisView } from "../view";
 
@@ -13,6 +16,15 @@ const gnomopolis: BoardPart<GnomopolisView, TownCard> = {
   Board,
   Rival,
   Finale,
+  Look,
+  look,
+  lack,
+  happened,
+  gather: ["draw"],
+  gathered,
+  matters: ["build", "visit", "use", "caravan", "pass"],
+  turn: (view) => view.actor,
+  deal,
   ends({ end }, { words }) {
     if (end.last_round) return [{ label: words.t("gp-last-round", { by: end.by ?? "" }), part: 1, near: true }];
     const built = end.buildings_of - end.buildings_left;

@@ -374,3 +374,89 @@ finale-gnomopolis = The gnomes go home
 about-by-gnomopolis =
     Design: Igor Knop and Patrick Matheus. Illustration: Marcelo Bastos. Graphic design: Cristiano Cuty, Igor Knop, Marcelo Bastos.
     2018. Publisher: Conclave Editora.
+
+# Looking at a card
+gp-look-team = Team
+gp-look-team-ready = All of them are ready
+gp-look-team-lacks = Missing now: { $who }
+gp-look-newcomers = Newcomers
+gp-look-newcomers-note = They come from the Ancient Capital, exhausted
+gp-look-beds = Beds
+gp-look-beds-note = At the end { $points } points for each who sleeps here
+gp-look-councilor = Councilor
+gp-look-councilor-type = A building of the { gp-type } type; with it you have { $count }
+gp-look-councilor-now = { $state ->
+    [mine] The councilor is yours already
+    [table] Nobody has more: the councilor comes to you, with its gift
+    [comes] Nobody has more: the councilor comes from { $name }, with its gift
+   *[stays] { $name } has { $count }: the councilor stays there
+ }
+gp-look-councilor-rule = Comes to whoever builds a { gp-type } building and has as many of them as anybody. { $points } points at the end
+gp-look-held = With { $name }
+gp-look-host = Host
+gp-look-host-note = The owner of the district you visit gains 1 coin
+gp-look-at-once = You can use it in the same turn
+gp-look-once = Once a turn
+gp-look-used = In use until you pass
+gp-look-sign-leaves = Red ×
+gp-look-leaves = This gnome lies down and leaves for good when you pass
+gp-look-sign-works = Works
+gp-look-works = Stands here until you pass, then rests
+gp-look-sign-draw = Mug
+gp-look-draw = Draw a gnome from your mug; it is active at once
+gp-look-sign-search = Lantern
+gp-look-search = Search: choose a gnome from your mug, your exhausted or those at work; it is active at once
+gp-look-sign-assistant = Assistant
+gp-look-assistant = Stands in for anybody in a team, once
+gp-look-sign-any = White gnome
+gp-look-any = The kind is yours to choose
+gp-look-kind = { $kind ->
+    [child] A child grows up to be a villager.
+    [villager] A villager builds, and can learn a trade.
+    [assistant] An assistant stands in for anybody in a team.
+   *[other] A specialist works on the parchments that show one.
+ }
+gp-look-kind-home = At the end: 2 points in a building’s bed, 1 on the District Board, 1 less without a bed
+gp-look-pay = They work here until you pass.
+gp-look-gets = { $count ->
+    [0] The building.
+    [one] The building and a newcomer.
+   *[other] The building and { $count } newcomers.
+ }
+gp-look-fixed = a new card is turned up. It is your one building this turn.
+gp-look-build = Build
+gp-look-help-use = { $cards }: can be used now and may bring it.
+gp-look-help-pass = Pass: you draw 3, and one of them may come.
+gp-look-help-gain = { $kind ->
+    [child] Buildings with newcomers bring children.
+    [villager] Grow up makes a villager of a child.
+   *[other] Learn a trade makes one of a villager.
+ }
+gp-look-help-coins = Trade brings coins.
+gp-caravan-name = Caravan
+
+# What just happened
+gp-banner-last = Everybody plays once more until the round is full. Started by { $name }.
+gp-banner-councilor = { $name }: councilor of the { $type ->
+    [soldier] soldiers
+    [merchant] merchants
+    [artisan] artisans
+   *[inventor] inventors
+ }
+gp-banner-councilor-why = { $taken ->
+    [yes] It leaves { $from }, for nobody has more such buildings. { $points } points
+   *[no] Nobody has more such buildings. { $points } points
+ }
+gp-banner-round = Round { $round }
+gp-log-gain = + { $what }
+gp-log-gain-of = { $name }: + { $what }
+gp-log-gone = − { $what }
+gp-log-host = { $name }: + 1 coin, as the caravan’s host
+gp-log-drawn = Drawn from the mug: { $what }
+gp-log-fell = { $name }: points { $from } → { $to } ({ $why })
+gp-sum-coins = coins { $by }
+gp-sum-buildings = beds in buildings { $by }
+gp-sum-board = beds on the board { $by }
+gp-sum-councilors = councilors { $by }
+gp-sum-homeless = without a bed { $by }
+gp-look-short = Missing: { $what }.

@@ -383,3 +383,89 @@ finale-gnomopolis = Les gnomes rentrent chez eux
 about-by-gnomopolis =
     Auteur: Igor Knop et Patrick Matheus. Illustration: Marcelo Bastos. Graphisme: Cristiano Cuty, Igor Knop, Marcelo Bastos.
     2018. Éditeur: Conclave Editora.
+
+# Looking at a card
+gp-look-team = Équipe
+gp-look-team-ready = Tous sont prêts
+gp-look-team-lacks = Manquent pour l’instant : { $who }
+gp-look-newcomers = Arrivants
+gp-look-newcomers-note = Ils viennent de l’Ancienne Capitale, épuisés
+gp-look-beds = Lits
+gp-look-beds-note = À la fin { $points } points par gnome qui dort ici
+gp-look-councilor = Conseiller
+gp-look-councilor-type = Bâtiment de type { gp-type } ; avec lui vous en avez { $count }
+gp-look-councilor-now = { $state ->
+    [mine] Le conseiller est déjà à vous
+    [table] Personne n’en a plus : le conseiller vient chez vous, avec son cadeau
+    [comes] Personne n’en a plus : le conseiller quitte { $name } pour vous, avec son cadeau
+   *[stays] { $name } en a { $count } : le conseiller y reste
+ }
+gp-look-councilor-rule = Vient chez qui construit un bâtiment de { gp-type } et en a autant que quiconque. { $points } points à la fin
+gp-look-held = Chez { $name }
+gp-look-host = Hôte
+gp-look-host-note = Le maître du district visité gagne 1 pièce
+gp-look-at-once = Utilisable dès ce tour
+gp-look-once = Une fois par tour
+gp-look-used = Occupé jusqu’à ce que vous passiez
+gp-look-sign-leaves = × rouge
+gp-look-leaves = Ce gnome se couche et part pour toujours quand vous passez
+gp-look-sign-works = Travaille
+gp-look-works = Reste ici jusqu’à ce que vous passiez, puis se repose
+gp-look-sign-draw = Gobelet
+gp-look-draw = Tirez un gnome de votre gobelet ; il est actif aussitôt
+gp-look-sign-search = Lanterne
+gp-look-search = Chercher : choisissez un gnome du gobelet, des épuisés ou au travail ; il est actif aussitôt
+gp-look-sign-assistant = Assistant
+gp-look-assistant = Remplace n’importe qui dans une équipe, une fois
+gp-look-sign-any = Gnome blanc
+gp-look-any = À vous de choisir
+gp-look-kind = { $kind ->
+    [child] Un enfant grandit et devient villageois.
+    [villager] Un villageois construit et peut apprendre un métier.
+    [assistant] Un assistant remplace n’importe qui dans une équipe.
+   *[other] Un spécialiste travaille sur les parchemins qui le montrent.
+ }
+gp-look-kind-home = À la fin : 2 points dans le lit d’un bâtiment, 1 sur le plateau, 1 de moins sans lit
+gp-look-pay = Ils travaillent ici jusqu’à ce que vous passiez.
+gp-look-gets = { $count ->
+    [0] Le bâtiment.
+    [one] Le bâtiment et un arrivant.
+   *[other] Le bâtiment et { $count } arrivants.
+ }
+gp-look-fixed = une nouvelle carte est dévoilée. C’est votre seul bâtiment de ce tour.
+gp-look-build = Construire
+gp-look-help-use = { $cards } : utilisable maintenant, peut l’apporter.
+gp-look-help-pass = Passez : vous tirez 3 gnomes, l’un d’eux peut venir.
+gp-look-help-gain = { $kind ->
+    [child] Les bâtiments avec arrivants amènent des enfants.
+    [villager] Grandir fait d’un enfant un villageois.
+   *[other] Apprendre un métier en fait un d’un villageois.
+ }
+gp-look-help-coins = Commercer apporte des pièces.
+gp-caravan-name = Caravane
+
+# What just happened
+gp-banner-last = Chacun joue encore jusqu’à la fin du tour de table. Déclenché par { $name }.
+gp-banner-councilor = { $name } : conseiller des { $type ->
+    [soldier] soldats
+    [merchant] marchands
+    [artisan] artisans
+   *[inventor] inventeurs
+ }
+gp-banner-councilor-why = { $taken ->
+    [yes] Il quitte { $from }, car personne n’a plus de tels bâtiments. { $points } points
+   *[no] Personne n’a plus de tels bâtiments. { $points } points
+ }
+gp-banner-round = Tour { $round }
+gp-log-gain = + { $what }
+gp-log-gain-of = { $name } : + { $what }
+gp-log-gone = − { $what }
+gp-log-host = { $name } : + 1 pièce, comme hôte de la caravane
+gp-log-drawn = Tirés du gobelet : { $what }
+gp-log-fell = { $name } : points { $from } → { $to } ({ $why })
+gp-sum-coins = pièces { $by }
+gp-sum-buildings = lits des bâtiments { $by }
+gp-sum-board = lits du plateau { $by }
+gp-sum-councilors = conseillers { $by }
+gp-sum-homeless = sans lit { $by }
+gp-look-short = Il manque : { $what }.

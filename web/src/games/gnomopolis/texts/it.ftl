@@ -383,3 +383,89 @@ finale-gnomopolis = Gli gnomi vanno a casa
 about-by-gnomopolis =
     Autore: Igor Knop e Patrick Matheus. Illustrazioni: Marcelo Bastos. Grafica: Cristiano Cuty, Igor Knop, Marcelo Bastos.
     2018. Editore: Conclave Editora.
+
+# Looking at a card
+gp-look-team = Squadra
+gp-look-team-ready = Sono tutti pronti
+gp-look-team-lacks = Mancano ora: { $who }
+gp-look-newcomers = Immigrati
+gp-look-newcomers-note = Arrivano dalla Capitale Antica, esausti
+gp-look-beds = Letti
+gp-look-beds-note = Alla fine { $points } punti per ogni gnomo che dorme qui
+gp-look-councilor = Consigliere
+gp-look-councilor-type = Edificio di tipo { gp-type }; con questo ne hai { $count }
+gp-look-councilor-now = { $state ->
+    [mine] Il consigliere è già tuo
+    [table] Nessuno ne ha di più: il consigliere viene da te, con il suo dono
+    [comes] Nessuno ne ha di più: il consigliere lascia { $name } e viene da te, con il suo dono
+   *[stays] { $name } ne ha { $count }: il consigliere resta lì
+ }
+gp-look-councilor-rule = Va da chi costruisce un edificio di { gp-type } e ne ha quanti chiunque altro. { $points } punti alla fine
+gp-look-held = Da { $name }
+gp-look-host = Ospite
+gp-look-host-note = Il padrone del distretto visitato riceve 1 moneta
+gp-look-at-once = Utilizzabile già in questo turno
+gp-look-once = Una volta per turno
+gp-look-used = In uso finché non passi
+gp-look-sign-leaves = × rossa
+gp-look-leaves = Questo gnomo si sdraia e parte per sempre quando passi
+gp-look-sign-works = Lavora
+gp-look-works = Resta qui finché non passi, poi riposa
+gp-look-sign-draw = Boccale
+gp-look-draw = Pesca uno gnomo dal boccale; è subito attivo
+gp-look-sign-search = Lanterna
+gp-look-search = Cerca: scegli uno gnomo dal boccale, dagli esausti o al lavoro; è subito attivo
+gp-look-sign-assistant = Assistente
+gp-look-assistant = Sostituisce chiunque in una squadra, una volta
+gp-look-sign-any = Gnomo bianco
+gp-look-any = Scegli tu il tipo
+gp-look-kind = { $kind ->
+    [child] Un bambino cresce e diventa paesano.
+    [villager] Un paesano costruisce e può imparare un mestiere.
+    [assistant] Un assistente sostituisce chiunque in una squadra.
+   *[other] Uno specialista lavora sulle pergamene che lo mostrano.
+ }
+gp-look-kind-home = Alla fine: 2 punti nel letto di un edificio, 1 sulla plancia, 1 in meno senza letto
+gp-look-pay = Lavorano qui finché non passi.
+gp-look-gets = { $count ->
+    [0] L’edificio.
+    [one] L’edificio e un immigrato.
+   *[other] L’edificio e { $count } immigrati.
+ }
+gp-look-fixed = si scopre una carta nuova. È il tuo solo edificio in questo turno.
+gp-look-build = Costruisci
+gp-look-help-use = { $cards }: si può usare ora e può bastare.
+gp-look-help-pass = Passa: peschi 3 gnomi, uno può arrivare.
+gp-look-help-gain = { $kind ->
+    [child] Gli edifici con immigrati portano bambini.
+    [villager] Crescere fa di un bambino un paesano.
+   *[other] Imparare un mestiere ne fa uno da un paesano.
+ }
+gp-look-help-coins = Commerciare porta monete.
+gp-caravan-name = Carovana
+
+# What just happened
+gp-banner-last = Si gioca ancora fino a completare il round. Causato da { $name }.
+gp-banner-councilor = { $name }: consigliere dei { $type ->
+    [soldier] soldati
+    [merchant] mercanti
+    [artisan] artigiani
+   *[inventor] inventori
+ }
+gp-banner-councilor-why = { $taken ->
+    [yes] Lascia { $from }: nessuno ha più edifici così. { $points } punti
+   *[no] Nessuno ha più edifici così. { $points } punti
+ }
+gp-banner-round = Round { $round }
+gp-log-gain = + { $what }
+gp-log-gain-of = { $name }: + { $what }
+gp-log-gone = − { $what }
+gp-log-host = { $name }: + 1 moneta, come ospite della carovana
+gp-log-drawn = Pescati dal boccale: { $what }
+gp-log-fell = { $name }: punti { $from } → { $to } ({ $why })
+gp-sum-coins = monete { $by }
+gp-sum-buildings = letti negli edifici { $by }
+gp-sum-board = letti sulla plancia { $by }
+gp-sum-councilors = consiglieri { $by }
+gp-sum-homeless = senza letto { $by }
+gp-look-short = Manca: { $what }.

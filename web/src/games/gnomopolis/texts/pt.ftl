@@ -374,3 +374,89 @@ finale-gnomopolis = Os gnomos vão para casa
 about-by-gnomopolis =
     Autoria: Igor Knop e Patrick Matheus. Ilustração: Marcelo Bastos. Design gráfico: Cristiano Cuty, Igor Knop, Marcelo Bastos.
     2018. Editora: Conclave Editora.
+
+# Looking at a card
+gp-look-team = Time
+gp-look-team-ready = Todos estão prontos
+gp-look-team-lacks = Faltam agora: { $who }
+gp-look-newcomers = Imigrantes
+gp-look-newcomers-note = Vêm da Capital Antiga, exaustos
+gp-look-beds = Camas
+gp-look-beds-note = No fim { $points } pontos por gnomo que dorme aqui
+gp-look-councilor = Conselheiro
+gp-look-councilor-type = Construção do tipo { gp-type }; com ela você tem { $count }
+gp-look-councilor-now = { $state ->
+    [mine] O conselheiro já é seu
+    [table] Ninguém tem mais: o conselheiro vem para você, com seu presente
+    [comes] Ninguém tem mais: o conselheiro vem de { $name }, com seu presente
+   *[stays] { $name } tem { $count }: o conselheiro fica lá
+ }
+gp-look-councilor-rule = Vem para quem constrói um prédio de { gp-type } e tem tantos quanto qualquer outro. { $points } pontos no fim
+gp-look-held = Com { $name }
+gp-look-host = Anfitrião
+gp-look-host-note = O dono do distrito visitado ganha 1 moeda
+gp-look-at-once = Pode ser usada no mesmo turno
+gp-look-once = Uma vez por turno
+gp-look-used = Em uso até você passar
+gp-look-sign-leaves = × vermelho
+gp-look-leaves = Este gnomo se deita e vai embora para sempre quando você passa
+gp-look-sign-works = Trabalha
+gp-look-works = Fica aqui até você passar, depois descansa
+gp-look-sign-draw = Caneca
+gp-look-draw = Tire um gnomo da caneca; fica ativo na hora
+gp-look-sign-search = Lanterna
+gp-look-search = Procurar: escolha um gnomo da caneca, dos exaustos ou dos que trabalham; fica ativo na hora
+gp-look-sign-assistant = Assistente
+gp-look-assistant = Substitui qualquer um num time, uma vez
+gp-look-sign-any = Gnomo branco
+gp-look-any = Você escolhe o tipo
+gp-look-kind = { $kind ->
+    [child] Uma criança cresce e vira aldeão.
+    [villager] Um aldeão constrói e pode aprender um ofício.
+    [assistant] Um assistente substitui qualquer um num time.
+   *[other] Um especialista trabalha nos pergaminhos que o mostram.
+ }
+gp-look-kind-home = No fim: 2 pontos numa cama de construção, 1 no tabuleiro, menos 1 sem cama
+gp-look-pay = Trabalham aqui até você passar.
+gp-look-gets = { $count ->
+    [0] A construção.
+    [one] A construção e um imigrante.
+   *[other] A construção e { $count } imigrantes.
+ }
+gp-look-fixed = uma carta nova é virada. É sua única construção neste turno.
+gp-look-build = Construir
+gp-look-help-use = { $cards }: pode ser usado agora e talvez ajude.
+gp-look-help-pass = Passe: você tira 3, e um deles pode vir.
+gp-look-help-gain = { $kind ->
+    [child] Construções com imigrantes trazem crianças.
+    [villager] Crescer faz de uma criança um aldeão.
+   *[other] Aprender um ofício faz um de um aldeão.
+ }
+gp-look-help-coins = Negociar traz moedas.
+gp-caravan-name = Caravana
+
+# What just happened
+gp-banner-last = Todos ainda jogam até completar a rodada. Causado por { $name }.
+gp-banner-councilor = { $name }: conselheiro dos { $type ->
+    [soldier] soldados
+    [merchant] mercadores
+    [artisan] artesãos
+   *[inventor] inventores
+ }
+gp-banner-councilor-why = { $taken ->
+    [yes] Deixa { $from }, pois ninguém tem mais construções assim. { $points } pontos
+   *[no] Ninguém tem mais construções assim. { $points } pontos
+ }
+gp-banner-round = Rodada { $round }
+gp-log-gain = + { $what }
+gp-log-gain-of = { $name }: + { $what }
+gp-log-gone = − { $what }
+gp-log-host = { $name }: + 1 moeda, como anfitrião da caravana
+gp-log-drawn = Tirados da caneca: { $what }
+gp-log-fell = { $name }: pontos { $from } → { $to } ({ $why })
+gp-sum-coins = moedas { $by }
+gp-sum-buildings = camas em construções { $by }
+gp-sum-board = camas no tabuleiro { $by }
+gp-sum-councilors = conselheiros { $by }
+gp-sum-homeless = sem cama { $by }
+gp-look-short = Falta: { $what }.

@@ -1,0 +1,23 @@
+# Looking at a thing
+look-from = { $origin ->
+    [rulebook] Rulebook:
+    [gnomehall] Gnomehall’s design:
+    [owner] From the card set of this table:
+   *[other] { $origin }:
+ }
+look-cost = Cost
+look-pay = You pay
+look-get = You get
+look-fixed = Cannot be undone:
+look-not-now = Not now
+look-helps = What helps
+look-key = Space: look at it
+
+# What just happened
+happen-go-on = Go on
+happen-nothing = nothing
+happen-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+ }
+log-table = The table

@@ -1,0 +1,23 @@
+# Looking at a thing
+look-from = { $origin ->
+    [rulebook] Livro de regras:
+    [gnomehall] Criação do Gnomehall:
+    [owner] Do conjunto de cartas desta mesa:
+   *[other] { $origin }:
+ }
+look-cost = Custo
+look-pay = Você paga
+look-get = Você recebe
+look-fixed = Não pode ser desfeito:
+look-not-now = Agora não
+look-helps = O que ajuda
+look-key = Espaço: ver de perto
+
+# What just happened
+happen-go-on = Continuar
+happen-nothing = nada
+happen-points = { $points ->
+    [one] +{ $points } ponto
+   *[other] +{ $points } pontos
+ }
+log-table = A mesa

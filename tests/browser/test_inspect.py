@@ -1,0 +1,84 @@
+"""Looking at things: nothing is played by it; what cannot be undone is shown first; what lacks is named."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gnomehall.core.table import Table
+from tests.browser.conftest import Open, axe, key_ring
+from tests.browser.hall import Hall
+from tests.browser.hands import wait_for_turn
+from tests.browser.plays import played
+from tests.browser.screenshots import NAMES, _middle, device
+
+THINGS = {"gems": ".toks button.up", "gnomopolis": ".pgrid .parch", "gnomeland": ".mc"}
+
+
+def opened(visit: Open, hall: Hall, game: str) -> Page:
+    made = hall.play_on(game, device(NAMES[:2]), *played(game, 2, _middle))
+    page = visit(f"/play/{made.table}", tables=key_ring(hall, made, game, made.keys[:1]))
+    wait_for_turn(page)
+    return page
+
+
+def version(page: Page) -> str | None:
+    return page.get_attribute(".table", "data-version")
+
+
+@pytest.mark.parametrize("game", list(THINGS))
+def test_space_and_hover_show_a_thing_and_play_nothing(visit: Open, hall: Hall, game: str) -> None:
+    page = opened(visit, hall, game)
+    before = version(page)
+    thing = page.locator(THINGS[game]).first
+    thing.hover()
+    expect(page.locator(".look")).to_be_visible()
+    expect(page.locator(".look .ft")).to_have_count(0)
+    page.mouse.move(2, 2)
+    expect(page.locator(".look")).to_have_count(0)
+    thing.focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.locator(".look .says p").inner_text() != ""
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".look")).to_have_count(0)
+    expect(thing).to_be_focused()
+    assert version(page) == before
+
+
+def test_a_building_is_shown_first_and_built_at_the_second_press(visit: Open, hall: Hall) -> None:
+    page = opened(visit, hall, "gnomopolis")
+    before = version(page)
+    page.locator(".offer .card.glow").first.click()
+    look = page.get_by_role("dialog")
+    for words in ("You pay", "You get", "Cannot be undone"):
+        expect(look).to_contain_text(words)
+    assert version(page) == before
+    look.get_by_role("button", name="Build").click()
+    page.wait_for_selector(f".table:not([data-version='{before}'])")
+    expect(page.locator(".log .line").filter(has_text="builds").first).to_be_attached()
+
+
+def test_what_lacks_is_named_with_a_way_to_get_it(visit: Open, hall: Hall) -> None:
+    def poor(table: Table) -> bool:
+        return _middle(table) and not any(move.text.startswith("complete") for move in table.legal())
+
+    made = hall.play_on("gnomeland", device(NAMES[:2]), *played("gnomeland", 2, poor))
+    page = visit(f"/play/{made.table}", tables=key_ring(hall, made, "gnomeland", made.keys[:1]))
+    wait_for_turn(page)
+    page.locator(".mc[aria-disabled]").first.click(force=True)
+    told = page.locator(".look [role=alert]")
+    expect(told).to_contain_text("Not now")
+    expect(told).to_contain_text("Missing:")
+    expect(told).to_contain_text("What helps")
+
+
+def test_a_long_press_shows_the_card_on_a_phone(visit: Open, hall: Hall) -> None:
+    page = opened(visit, hall, "gnomopolis")
+    page.set_viewport_size({"width": 360, "height": 780})
+    before = version(page)
+    page.locator(".pgrid .parch.glow").first.evaluate(
+        "node => node.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, pointerType: 'touch'}))")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert version(page) == before

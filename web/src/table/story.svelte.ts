@@ -1,0 +1,109 @@
+import { tick } from "svelte";
+import { settings } from "../app/settings.svelte";
+import type { Banner, BoardPart, Change, Happened, Telling, View } from "../games/contract";
+import type { Event } from "../wire";
+import type { Session } from "./session.svelte";
+
+const SHOWN = 1600; // milliseconds a number floats
+const PASSES = 4000; // until a banner that needs no answer goes
+const WAITS = 15_000; // and one that is looked at by who took part
+const MOST = 10; // numbers at once
+
+/** A number that floats where it changed. */
+export interface Float extends Change {
+  key: number;
+  x: number;
+  y: number;
+}
+
+/** What the moves changed: numbers that float up, banners, and the words of the log. */
+export class Story {
+  floats = $state.raw<Float[]>([]);
+  banner = $state.raw<(Banner & { version: number; waits: boolean }) | null>(null);
+  /** The points each seat has just gained or lost, until the next move. */
+  up = $state.raw<Record<number, number>>({});
+  #known = new Map<number, Happened>();
+  #seen = $state(0); // moves that were told
+  #keys = 0;
+  #timer = 0;
+  #done: (() => void) | null = null;
+
+  constructor(
+    readonly session: Session,
+    readonly board: BoardPart,
+    readonly by: () => Telling,
+  ) {
+    session.hush = this.close;
+    session.saw = (before, after, event) => this.#tell(before, after, event);
+  }
+
+  /** What a move changed, where the table before and after it is known. */
+  of(event: Event): Happened | null {
+    void this.#seen;
+    const known = this.#known.get(event.version);
+    if (known) return known;
+    const before = this.session.viewOf(event.version - 1);
+    const after = this.session.viewOf(event.version);
+    if (!before || !after || event.kind !== "move" || !this.board.happened) return null;
+    const found = this.board.happened(before, after, event, this.by());
+    this.#known.set(event.version, found);
+    return found;
+  }
+
+  /** In another language, or with other names, all is said anew. */
+  forget(): void {
+    this.#known.clear();
+    this.#seen += 1;
+  }
+
+  close = (): void => {
+    clearTimeout(this.#timer);
+    this.banner = null;
+    this.#done?.();
+    this.#done = null;
+  };
+
+  async #tell(before: View, after: View, event: Event): Promise<void> {
+    this.#seen += 1;
+    const found = this.of(event);
+    const points = after.scores.map((score, seat) => [seat, score - (before.scores[seat] ?? 0)] as const);
+    if (event.seat >= 0 || points.some(([, by]) => by))
+      this.up = Object.fromEntries(points.filter(([, by]) => by !== 0));
+    if (!found || document.hidden) return;
+    await tick();
+    this.#float(found.changes);
+    if (found.banner) await this.#show(found.banner, event.version);
+  }
+
+  #float(changes: Change[]): void {
+    const root = this.session.board;
+    if (!root) return;
+    const fresh: Float[] = [];
+    for (const change of changes) {
+      const spot = [...root.querySelectorAll<HTMLElement>(`[data-count~="${change.at}"]`)]
+        .map((one) => one.getBoundingClientRect())
+        .find((box) => box.width > 0 && box.top < innerHeight && box.bottom > 0);
+      if (!spot) continue;
+      const stacked = fresh.filter((one) => Math.abs(one.x - spot.left - spot.width / 2) < 40).length;
+      const x = Math.min(Math.max(34, spot.left + spot.width / 2), innerWidth - 34);
+      fresh.push({ ...change, key: ++this.#keys, x, y: Math.max(30, spot.top - 6 - 26 * stacked) });
+    }
+    if (!fresh.length) return;
+    this.floats = [...this.floats, ...fresh].slice(-MOST);
+    const keys = new Set(fresh.map((one) => one.key));
+    setTimeout(() => {
+      this.floats = this.floats.filter((one) => !keys.has(one.key));
+    }, SHOWN);
+  }
+
+  /** Show a banner; who took part goes on when it is read, and nothing else is shown before. */
+  #show(banner: Banner, version: number): Promise<void> {
+    this.close();
+    const mine = this.by().seats.some((seat) => seat.mine);
+    const waits = !banner.brief && mine && settings.beat > 0;
+    this.banner = { ...banner, version, waits };
+    if (!waits && settings.still && !banner.brief) return Promise.resolve(); // stays until it is closed
+    this.#timer = window.setTimeout(this.close, waits ? WAITS : PASSES);
+    return waits ? new Promise((done) => (this.#done = done)) : Promise.resolve();
+  }
+}
