@@ -65,6 +65,17 @@ class Now:
     owed: bool
 
 
+def play_now(page: Page, title: str) -> None:
+    """Begin a match against bots from the shelf; whoever has not met the game takes what the first-time questions propose."""
+    box = page.locator("article.game", has=page.get_by_role("heading", name=title))
+    box.get_by_role("button", name="Play now").click()
+    start = page.get_by_role("dialog").get_by_role("button", name="Start")
+    page.locator(".table").or_(start).first.wait_for()
+    if start.count():
+        start.click()
+    page.wait_for_selector(".table")
+
+
 def wait_for_turn(page: Page) -> bool:
     """Until something can be played; False when the match is over."""
     page.wait_for_selector(".table[data-mine=true], .win-banner", timeout=PATIENCE)

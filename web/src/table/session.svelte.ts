@@ -1,8 +1,10 @@
 import { tick } from "svelte";
 import { CardBook } from "../app/cardbook.svelte";
+import { avatarOf } from "../app/me";
 import { settings } from "../app/settings.svelte";
 import { chime } from "../app/sound";
 import { nudge } from "../app/push";
+import type { Colour } from "../kit/colours";
 import type { View } from "../games/contract";
 import { type Answer, Link, type Wish } from "../net/link.svelte";
 import type { Event, Hint, Legal, Reaction, State, WhyNot } from "../wire";
@@ -123,6 +125,13 @@ export class Session {
     const answer = await this.link.send({ type: "hint", version: this.state.version, step });
     if (answer.type === "refused") this.problem = answer.sentence;
     return answer.type === "hint" ? answer : null;
+  }
+
+  /** I am called something else now, or have another face; people who share a device keep theirs. */
+  rename(mine: { seat: number; avatar: string }[], name: string, face: Colour | ""): void {
+    const [me] = mine;
+    if (!me || mine.length > 1) return;
+    void this.link.send({ type: "rename", seat: me.seat, name, avatar: face ? avatarOf(face) : me.avatar });
   }
 
   /** Show at once where the match is. */

@@ -1,5 +1,6 @@
 # Around the table
 server-seat = Seat { $number }
+server-you = You: { $what }
 server-undone = Undone: { $move }
 server-guest = Guest
 server-turn-title = Your turn

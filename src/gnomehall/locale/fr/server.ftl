@@ -1,5 +1,6 @@
 # Autour de la table
 server-seat = Place { $number }
+server-you = Vous : { $what }
 server-undone = Annulé : { $move }
 server-guest = Invité
 server-turn-title = À vous de jouer

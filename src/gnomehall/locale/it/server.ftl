@@ -1,5 +1,6 @@
 # Attorno al tavolo
 server-seat = Posto { $number }
+server-you = Tu: { $what }
 server-undone = Annullato: { $move }
 server-guest = Ospite
 server-turn-title = Tocca a te

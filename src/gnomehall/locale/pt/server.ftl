@@ -1,5 +1,6 @@
 # Em volta da mesa
 server-seat = Lugar { $number }
+server-you = Você: { $what }
 server-undone = Desfeito: { $move }
 server-guest = Visitante
 server-turn-title = É a sua vez
