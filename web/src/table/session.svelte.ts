@@ -127,6 +127,11 @@ export class Session {
     return answer.type === "hint" ? answer : null;
   }
 
+  /** The table after a version, if it was seen. */
+  viewAt(version: number): View | undefined {
+    return version === this.state?.version ? (this.state.view as View) : this.#views.get(version);
+  }
+
   /** I am called something else now, or have another face; people who share a device keep theirs. */
   rename(mine: { seat: number; avatar: string }[], name: string, face: Colour | ""): void {
     const [me] = mine;
