@@ -127,6 +127,12 @@ export class Session {
     return answer.type === "hint" ? answer : null;
   }
 
+  /** Among people hints are given only if all agree; those who share one device are one company. */
+  get mayHint(): boolean {
+    const people = this.link.room?.seats.filter((seat) => seat.kind === "human") ?? [];
+    return people.every((seat) => seat.mine) || people.every((seat) => seat.hints);
+  }
+
   /** The table after a version, if it was seen. */
   viewAt(version: number): View | undefined {
     return version === this.state?.version ? (this.state.view as View) : this.#views.get(version);

@@ -227,8 +227,10 @@ react-nice = Nice
 # Hint
 hint = Hint: where to look
 hint-title = Hint { $step } of 3
-hint-more = Show good moves
-hint-best = Show the best
+hint-more = Show the move and why
+hint-best = Show the figures
+hint-agree = Hints for all
+hint-agree-note = Only if everybody at the table agrees
 hint-move = Move
 hint-margin = Points ahead
 hint-win = Chance to win

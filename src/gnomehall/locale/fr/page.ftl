@@ -230,8 +230,10 @@ react-nice = Joli
 # Conseil
 hint = Conseil : où regarder
 hint-title = Conseil { $step } sur 3
-hint-more = Montrer de bons coups
-hint-best = Montrer le meilleur
+hint-more = Montrer le coup et pourquoi
+hint-best = Montrer les chiffres
+hint-agree = Conseils pour tous
+hint-agree-note = Seulement si toute la table est d’accord
 hint-move = Coup
 hint-margin = Points d’avance
 hint-win = Chance de gagner

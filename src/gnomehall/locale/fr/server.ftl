@@ -52,3 +52,4 @@ server-wrong-host = Ce serveur ne porte pas ce nom. Ouvrez-le par sa propre adre
 server-hushed = Les joueurs ne souhaitent pas entendre les spectateurs pour l’instant.
 server-replaced = Une question plus récente a pris la place de celle-ci.
 server-full = Trop de monde regarde cette table. Réessayez plus tard.
+server-hints-off = Les conseils sont coupés à cette table tant que tous n’ont pas dit oui dans le menu.

@@ -230,8 +230,10 @@ react-nice = Bella
 # Suggerimento
 hint = Suggerimento: dove guardare
 hint-title = Suggerimento { $step } di 3
-hint-more = Mostra mosse buone
-hint-best = Mostra la migliore
+hint-more = Mostra la mossa e il perché
+hint-best = Mostra le cifre
+hint-agree = Consigli per tutti
+hint-agree-note = Solo se tutti al tavolo sono d’accordo
 hint-move = Mossa
 hint-margin = Punti di vantaggio
 hint-win = Probabilità di vincere

@@ -230,8 +230,10 @@ react-nice = Boa
 # Dica
 hint = Dica: onde olhar
 hint-title = Dica { $step } de 3
-hint-more = Mostrar boas jogadas
-hint-best = Mostrar a melhor
+hint-more = Mostrar a jogada e o porquê
+hint-best = Mostrar os números
+hint-agree = Dicas para todos
+hint-agree-note = Só se todos à mesa concordarem
 hint-move = Jogada
 hint-margin = Pontos à frente
 hint-win = Chance de vencer

@@ -173,7 +173,7 @@ def room_message(table: LiveTable, person: Person) -> answers.Room:
     seats = [
         answers.Seat(
             number, sitter.kind, sitter.name, sitter.avatar, sitter.level, number in here, sitter.played_by_bot,
-            sitter.left, number in mine, list(sitter.votes), list(sitter.auto) if number in mine else [],
+            sitter.left, number in mine, list(sitter.votes), sitter.hints, list(sitter.auto) if number in mine else [],
         )
         for number, sitter in enumerate(info.sitters)
     ]
