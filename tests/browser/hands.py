@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 LIT = ".board .glow, .board .glow-soft"
-CHOICES = ".pop .opt, .pop .pick"
+CHOICES = ".pop .opt, .pop .pick, .ask .opt"
 PATIENCE = 30_000  # milliseconds for the others to move
 MOST = 900  # moves of one seat in a match
 # what one can do now; null while nothing can be done, or nothing has changed since `before`
@@ -21,10 +21,10 @@ NOW = """
   const count = (what) => document.querySelectorAll(what).length;
   const table = document.querySelector(".table");
   if (count(".win-banner")) return { over: true, sign: "", choices: 0, lit: 0, owed: false };
-  const choices = count(".pop .opt, .pop .pick");
+  const choices = count(".pop .opt, .pop .pick, .ask .opt");
   const owed = count("[data-owed]") > 0;
   if (table?.dataset.mine !== "true" || (owed && !choices)) return null;
-  const sign = `${table.dataset.version} ${choices ? document.querySelector(".pop").textContent : ""}`;
+  const sign = `${table.dataset.version} ${choices ? document.querySelector(".pop, .ask").textContent : ""}`;
   return sign === before ? null : { over: false, sign, choices, lit: count(".board .glow, .board .glow-soft"), owed };
 }
 """
@@ -33,7 +33,7 @@ WAY = """
 (goal) => {
   const here = document.activeElement;
   if (here === goal) return ["", 0];
-  const list = goal.closest(".toks, .acts, .pop, [data-arrows]");
+  const list = goal.closest(".toks, .acts, .pop, .ask, [data-arrows]");
   if (!list?.contains(here)) {
     const stops = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")]
       .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility());
@@ -44,7 +44,7 @@ WAY = """
   const steps = all.indexOf(goal) - all.indexOf(here);
   const ways = [[steps > 0 ? "ArrowRight" : "ArrowLeft", Math.abs(steps)]];
   const lit = all.filter((one) => one.matches(".glow, .glow-soft"));
-  if (lit.includes(goal) && !list.matches(".pop")) {
+  if (lit.includes(goal) && !list.matches(".pop, .ask")) {
     const before = lit.filter((one) => all.indexOf(one) < all.indexOf(here)).length;
     const after = (n) => (n + lit.length) % lit.length + 1;
     ways.push(["n", after(lit.indexOf(goal) - before - lit.includes(here))], ["p", after(before - 1 - lit.indexOf(goal))]);

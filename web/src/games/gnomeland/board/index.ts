@@ -1,6 +1,7 @@
 import type { BoardPart, Meter } from "../../contract";
 import Board from "./Board.svelte";
 import Finale from "./Finale.svelte";
+import { offer } from "./offer";
 import Rival from "./Rival.svelte";
 import { amount, parts } from "../say";
 import { discarded, readBundle, symbol, type GnomelandView } from "../view";
@@ -38,6 +39,7 @@ const gnomeland: BoardPart<GnomelandView> = {
     if (contests.length) meters.push({ label: words.t("land-contest-later", { cards: contests.join(", ") }) });
     return meters;
   },
+  offer,
   auto: (words) => [{ label: words.t("land-pass"), note: words.t("land-pass-note"), moves: ["decline"] }],
   prompt(view, legal, { words, seats, cards }) {
     const { t } = words;
