@@ -637,6 +637,7 @@ export interface Say {
 export interface ScoreLine {
   label: string;
   points: number;
+  part: string;
 }
 
 /** A real table, scored.  `decided[n]` is what put place n behind place n - 1 (`points` or a tie-break). */

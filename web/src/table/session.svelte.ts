@@ -2,7 +2,7 @@ import { tick } from "svelte";
 import { CardBook } from "../app/cardbook.svelte";
 import { avatarOf } from "../app/me";
 import { settings } from "../app/settings.svelte";
-import { chime } from "../app/sound";
+import { play as sound, soundOf } from "../app/sound";
 import { nudge } from "../app/push";
 import type { Colour } from "../kit/colours";
 import type { View } from "../games/contract";
@@ -223,11 +223,12 @@ export class Session {
       this.#views.set(event.version, view);
       if (mine) {
         if (i === fresh.length - 1) this.#settle(state);
+        sound(soundOf(event.move.verb));
         await this.#show(view, event);
         continue;
       }
       this.showing = event;
-      chime("move");
+      sound(soundOf(event.move.verb));
       await this.#show(view, event);
       if (!document.hidden) await this.#rest(this.#beat(event, fresh.length - 1 - i));
       if (epoch !== this.#epoch) return;
@@ -236,7 +237,7 @@ export class Session {
     this.#settle(state);
     await this.#show(state.view as View, null);
     if (state.mine && !mine) {
-      chime("turn");
+      sound("turn");
       void nudge(this.table);
     }
   }

@@ -137,7 +137,7 @@ def score_lines(table: Table, language: str) -> list[list[parts.ScoreLine]]:
     game = table.game
     return [
         [
-            parts.ScoreLine(said(language, key, game.name, **args), points)
+            parts.ScoreLine(said(language, key, game.name, **args), points, f"{key}{args.get('each', '')}")
             for key, args, points in game.score_lines(table.state, seat)
         ]
         for seat in range(table.seats)
