@@ -20,3 +20,4 @@ away-wait = Wait
 away-bot = Seat a bot
 away-voted = You agree. The others are asked too.
 lent-banner = A bot plays for you.
+hand-asked = { $name } is asked

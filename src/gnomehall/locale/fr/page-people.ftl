@@ -20,3 +20,4 @@ away-wait = Attendre
 away-bot = Asseoir un robot
 away-voted = Vous êtes d’accord. On demande aussi aux autres.
 lent-banner = Un robot joue pour vous.
+hand-asked = La question est pour { $name }

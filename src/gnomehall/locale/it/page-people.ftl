@@ -20,3 +20,4 @@ away-wait = Aspetta
 away-bot = Fai sedere un bot
 away-voted = Sei d’accordo. Si chiede anche agli altri.
 lent-banner = Un bot gioca per te.
+hand-asked = La domanda è per { $name }

@@ -20,3 +20,4 @@ away-wait = Esperar
 away-bot = Sentar um robô
 away-voted = Você concorda. Os outros também são perguntados.
 lent-banner = Um robô joga por você.
+hand-asked = A pergunta é para { $name }
