@@ -79,7 +79,7 @@ def unanswered(page: Page, game: str) -> list[str]:
     goal = QUESTIONS[game]["What is the goal?"]
     if not all(word in greeting for word in goal):
         found.append("The wizard does not say the goal at the first turn.")
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next", exact=True).click()
     whose = page.get_by_role("contentinfo").inner_text()
     if "Your turn" not in whose and "Do you copy" not in page.inner_text("body"):
         found.append(f"Whose turn is it? {whose!r}")
