@@ -10,6 +10,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
+from gnomehall.games import GAMES
 from tests.browser.hall import CHROMIUM, FLAGS, STATIC, Hall, running
 
 WIDE: ViewportSize = {"width": 1280, "height": 800}
@@ -65,7 +66,8 @@ def visit(browser: Browser, hall: Hall) -> Iterator[Open]:
             viewport=size, color_scheme=theme, locale="en-GB", has_touch=touch, service_workers=workers,
             reduced_motion="reduce" if still else "no-preference")
         contexts.append(context)
-        settings = json.dumps({"speed": speed, "language": language, "name": "Ada"})
+        known = {"name": "Ada", "met": list(GAMES), "guide": False}
+        settings = json.dumps({"speed": speed, "language": language, **known})
         for name, text in (("settings", settings), ("tables", json.dumps(tables or []))):
             context.add_init_script(f"localStorage['gnomehall.{name}'] ??= {json.dumps(text)}")
         page = context.new_page()

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 LIT = ".board .glow, .board .glow-soft"
-CHOICES = ".pop .opt, .pop .pick, .look .play, .happen .go"
+CHOICES = ".pop .opt, .pop .pick, .ask .opt, .look .play, .happen .go"
 PATIENCE = 30_000  # milliseconds for the others to move
 MOST = 900  # moves of one seat in a match
 # what one can do now; null while nothing can be done, or nothing has changed since `before`
@@ -21,10 +21,10 @@ NOW = """
   const count = (what) => document.querySelectorAll(what).length;
   const table = document.querySelector(".table");
   if (count(".win-banner")) return { over: true, sign: "", choices: 0, lit: 0, owed: false };
-  const choices = count(".pop .opt, .pop .pick, .look .play, .happen .go");
+  const choices = count(".pop .opt, .pop .pick, .ask .opt, .look .play, .happen .go");
   const owed = count("[data-owed]") > 0;
   if (table?.dataset.mine !== "true" || !table.dataset.version || (owed && !choices)) return null;
-  const sign = `${table.dataset.version} ${choices ? document.querySelector(".pop, .look, .happen").textContent : ""}`;
+  const sign = `${table.dataset.version} ${choices ? document.querySelector(".pop, .ask, .look, .happen").textContent : ""}`;
   return sign === before ? null : { over: false, sign, choices, lit: count(".board .glow, .board .glow-soft"), owed };
 }
 """
@@ -33,7 +33,7 @@ WAY = """
 (goal) => {
   const here = document.activeElement;
   if (here === goal) return ["", 0];
-  const list = goal.closest(".toks, .acts, .pop, .look, [data-arrows]");
+  const list = goal.closest(".toks, .acts, .pop, .ask, .look, [data-arrows]");
   if (!list?.contains(here)) {
     const stops = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")]
       .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility());
@@ -44,7 +44,7 @@ WAY = """
   const steps = all.indexOf(goal) - all.indexOf(here);
   const ways = [[steps > 0 ? "ArrowRight" : "ArrowLeft", Math.abs(steps)]];
   const lit = all.filter((one) => one.matches(".glow, .glow-soft"));
-  if (lit.includes(goal) && !list.matches(".pop")) {
+  if (lit.includes(goal) && !list.matches(".pop, .ask")) {
     const before = lit.filter((one) => all.indexOf(one) < all.indexOf(here)).length;
     const after = (n) => (n + lit.length) % lit.length + 1;
     ways.push(["n", after(lit.indexOf(goal) - before - lit.includes(here))], ["p", after(before - 1 - lit.indexOf(goal))]);
@@ -63,6 +63,17 @@ class Now:
     choices: int
     lit: int
     owed: bool
+
+
+def play_now(page: Page, title: str) -> None:
+    """Begin a match against bots from the shelf; whoever has not met the game takes what the first-time questions propose."""
+    box = page.locator("article.game", has=page.get_by_role("heading", name=title))
+    box.get_by_role("button", name="Play now").click()
+    start = page.get_by_role("dialog").get_by_role("button", name="Start")
+    page.locator(".table").or_(start).first.wait_for()
+    if start.count():
+        start.click()
+    page.wait_for_selector(".table")
 
 
 def wait_for_turn(page: Page) -> bool:

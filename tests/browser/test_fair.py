@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hall import Hall, running
+from tests.browser.hands import play_now
 from tests.browser.test_matches import TITLES
 from tests.server.harness import Guest
 
@@ -52,9 +53,7 @@ def change(found):
 
 def sit_down(page: Page, game: str) -> dict[str, str]:
     """Begin a match against bots from the shelf; the table and its key, as the browser keeps them."""
-    box = page.locator("article.game", has=page.get_by_role("heading", name=TITLES[game]))
-    box.get_by_role("button", name="Play now").click()
-    page.wait_for_selector(".table")
+    play_now(page, TITLES[game])
     entry = json.loads(page.evaluate("localStorage['gnomehall.tables']"))[0]
     return {"table": entry["table"], "key": entry["keys"][0]}
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import WIDE, axe
 from tests.browser.hall import Hall, running
+from tests.browser.hands import play_now
 from tests.test_fourth_game import site  # noqa: F401  # a fixture: the package, installed
 
 MOST = 300  # moves of a match
@@ -36,8 +37,7 @@ def test_a_game_without_a_board_of_its_own_is_played_to_its_end(browser: Browser
     page.goto(f"{larder.url}/learn/toadstools/1")
     expect(page.locator(".text")).to_contain_text("grow in the wood, unseen")
     page.goto(larder.url)
-    game = page.locator(".game", has_text="Toadstools")
-    game.get_by_role("button", name="Play now").click()
+    play_now(page, "Toadstools")
     page.wait_for_selector(".table[data-mine=true]")
     assert axe(page) == []
     version = ""

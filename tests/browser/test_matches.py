@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Open, key_ring
 from tests.browser.hall import Hall
-from tests.browser.hands import click_through, tap_through, type_through, wait_for_turn
+from tests.browser.hands import click_through, play_now, tap_through, type_through, wait_for_turn
 
 GAMES = ("gems", "gnomopolis", "gnomeland")
 TITLES = {"gems": "Gems & Gnomes", "gnomopolis": "Gnomopolis", "gnomeland": "Gnomeland"}
@@ -24,8 +24,7 @@ def against_a_bot(hall: Hall, game: str) -> tuple[str, list[dict[str, object]]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_can_be_played_with_the_mouse_from_the_shelf(visit: Open, hall: Hall, game: str) -> None:
     page = visit("/")
-    box = page.locator("article.game", has=page.get_by_role("heading", name=TITLES[game]))
-    box.get_by_role("button", name="Play now").click()
+    play_now(page, TITLES[game])
     assert click_through(page, game) > 10
     expect(page.locator(".rank tbody tr")).to_have_count(3)
     expect(page.locator(".win-banner h2")).not_to_be_empty()

@@ -115,6 +115,7 @@ def test_a_match_played_here_is_kept_as_a_record(visit: Open, hall: Hall) -> Non
     made, _ = finished(hall, "gems")
     page = visit(f"/play/{made.table}", tables=key_ring(hall, made, "gems", made.keys[:1]))
     page.wait_for_selector(".plot .lab")
+    page.get_by_role("button", name="More").click()
     page.get_by_role("link", name="Replay").click()
     at(page, 0)
     page.goto(f"{hall.url}/replay")

@@ -31,6 +31,7 @@ def reviewed(page: Page) -> None:
 def test_a_match_is_reviewed_and_a_turn_tried_again(visit: Open, hall: Hall) -> None:
     made, match = careless(hall)
     page = visit(f"/play/{made.table}", tables=key_ring(hall, made, GAME, made.keys[:1]))
+    page.get_by_role("button", name="More").click()
     page.get_by_role("link", name="Review my match").click()
     progress = page.get_by_role("region", name="Weighing the match")
     progress.wait_for()

@@ -238,11 +238,12 @@ def test_friends_come_by_code_and_seats_fill_up_live(visit: Open, hall: Hall) ->
 def test_the_end_explains_verifies_saves_and_plays_again(visit: Open, hall: Hall) -> None:
     made = hall.play_on("gems", SEATS, *played("gems", 2, lambda table: table.is_over))
     page = visit(f"/play/{made.table}", tables=key_ring(hall, made, "gems", made.keys, host=True))
-    expect(page.locator(".win-banner h2")).to_contain_text("win")
+    expect(page.locator(".win-banner h2")).to_contain_text("king of the gnomes")
     for row in page.locator(".rank tbody tr").all():
         parts = [int(one) for one in row.locator("li b").all_inner_texts()]
         assert sum(parts) == int(row.locator(".tt").inner_text())
     expect(page.locator(".plot .lab").first).to_be_visible()
+    page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Verify").click()
     expect(page.locator("[data-shuffle=fair]")).to_contain_text("checked in your browser")
     with page.expect_download() as saved:

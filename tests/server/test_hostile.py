@@ -113,7 +113,7 @@ async def _listen(line: Any, secrets: list[str]) -> int:
 
 KINDS = [
     "hello", "play", "undo", "answer", "why", "hint", "chat", "react", "rename", "arrange", "configure", "start",
-    "lend", "resume", "leave", "rematch", "auto", "ping",
+    "lend", "resume", "leave", "rematch", "auto", "hints", "ping",
 ]
 VALUES: list[Any] = [
     None, True, 0, 1, -1, 10**30, 1.5, "", "x", "explore", "collect five", "a" * 500, "\u0000", "\ud83d\ude00", [], {},

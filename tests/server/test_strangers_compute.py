@@ -270,6 +270,22 @@ def test_hints_are_for_seats_and_a_newer_one_replaces_the_older(server: Server) 
     both.close()
 
 
+def test_hints_are_off_among_people_until_all_agree(server: Server) -> None:
+    made = new_table(server.url, DEVICES)
+    start_table(server.url, made)
+    ada, bo = (Guest(server.url, made, key) for key in made["seat_keys"][:2])
+    version = ada.wait("state")["version"]
+    assert ada.ask("hint", version=version, step=2)["code"] == "hints-off"
+    ada.ask("hints", seat=0, yes=True)
+    assert ada.ask("hint", version=version, step=2)["code"] == "hints-off", "the other has not agreed"
+    bo.ask("hints", seat=1, yes=True)
+    hint = ada.ask("hint", version=version, step=2)
+    assert hint["type"] == "hint"
+    assert hint["why"].endswith(".")
+    ada.close()
+    bo.close()
+
+
 def test_bots_rest_where_nobody_looks_and_go_on_when_somebody_comes(tmp_path: Path) -> None:
     tired = Settings(address_rate=0, seat_rate=0, create_rate=0, bot_workers=1, rest_seconds=0.5)
     with running(str(tmp_path / "hall.db"), tired) as server:

@@ -4,6 +4,14 @@
 export const LANGUAGES = ["en", "pt", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Agree that hints are given at this table, or no longer; all people at it must. */
+export interface AllowHints {
+  type: "hints";
+  id: string;
+  seat: number;
+  yes?: boolean;
+}
+
 /** Yes or no to the undo somebody asked for; `seat` is one of mine that is waited for. */
 export interface Answer {
   type: "answer";
@@ -259,7 +267,7 @@ export interface Film {
   cards: Record<string, unknown>[] | null;
 }
 
-export type FromClient = Hello | Play | TakeBack | Answer | Why | WantHint | Say | React | Hush | Rename | Arrange | Configure | Start | Lend | Resume | Leave | Rematch | Auto | Ping;
+export type FromClient = Hello | Play | TakeBack | Answer | Why | WantHint | Say | React | Hush | Rename | Arrange | Configure | Start | Lend | Resume | Leave | Rematch | Auto | AllowHints | Ping;
 
 export type FromServerMessage = Room | State | Done | Refused | WhyNot | Hint | Chat | Reaction | Moved | Pong;
 
@@ -320,7 +328,9 @@ export interface Hello {
   commitment?: string | null;
 }
 
-/** Answer to `hint`.  Step 1 fills `look` (verbs), step 2 `good` (texts), step 3 `rated`, best first. */
+/** Answer to `hint`.  Step 1 fills `look` (verbs), step 2 `good` (texts), step 3 `rated`, best first.
+ * 
+ *     `why` says in words why the best move is good; step 1 does not name it yet. */
 export interface Hint {
   type: "hint";
   id: string;
@@ -330,6 +340,7 @@ export interface Hint {
   good: Legal[];
   rated: Rated[];
   sentence: string;
+  why: string;
 }
 
 /** Those who hold a seat, or the host: whoever only watches may not talk, or may again. */
@@ -626,6 +637,7 @@ export interface Say {
 export interface ScoreLine {
   label: string;
   points: number;
+  part: string;
 }
 
 /** A real table, scored.  `decided[n]` is what put place n behind place n - 1 (`points` or a tie-break). */
@@ -660,6 +672,7 @@ export interface Seat {
   left: boolean;
   mine: boolean;
   votes: number[];
+  hints: boolean;
   auto: string[];
 }
 

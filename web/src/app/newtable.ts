@@ -1,7 +1,10 @@
+import { COLOURS, type Colour } from "../kit/colours";
 import { keepPromise } from "../fair/promises";
 import { api } from "../net/api";
+import { gameOf } from "../games";
 import type { CreateTable, Created, GameInfo, SeatPlan } from "../wire";
 import { noteDaily, player } from "./daily";
+import { avatarOf, myName, mySeat, namesOf, othersColours } from "./me";
 import { remember } from "./memory";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -9,10 +12,10 @@ import { words } from "./words.svelte";
 
 const PACE = 700; // milliseconds between moves where only bots play
 
-/** The level to play against: the one chosen last, or the one in the middle. */
+/** The level to play against: the one chosen last, or the kindest. */
 export function usualLevel(game: GameInfo): string {
   const names = game.levels.map((level) => level.name);
-  return names.includes(settings.level) ? settings.level : (names[Math.floor((names.length - 1) / 2)] ?? "");
+  return names.includes(settings.level) ? settings.level : (names[0] ?? "");
 }
 
 async function make(plan: Omit<CreateTable, "language">, start: boolean): Promise<void> {
@@ -29,22 +32,23 @@ async function open(created: Created, game: string, deal: number | null, start: 
   router.go(`/play/${created.table}`);
 }
 
-function me(): SeatPlan {
-  return { sit: "device", name: settings.name || words.t("you-name") };
-}
-
 /** Bots with names of gnomes, all of one level. */
 function bots(game: GameInfo, count: number): SeatPlan[] {
-  const names = words
-    .t("bot-names")
-    .split(",")
-    .map((name) => name.trim());
+  const names = namesOf("bot-names").filter((name) => name !== settings.name);
+  const colours = othersColours(gameOf(game.name).colours, settings.face);
   const start = Math.floor(Math.random() * names.length);
   return Array.from({ length: count }, (_, i) => ({
     sit: "bot" as const,
     level: usualLevel(game),
     name: names[(start + i) % names.length]!,
+    avatar: avatarOf(colours[i] ?? ""),
   }));
+}
+
+/** Somebody at this device. */
+export interface Person {
+  name: string;
+  colour: Colour;
 }
 
 /** Where a new table begins: after some moves of a finished table, or of a record. */
@@ -63,7 +67,7 @@ export const newTable = {
   playOn: async (from: Start) => {
     const game = (await api.games(words.language)).find((one) => one.name === from.game)!;
     const seats: SeatPlan[] = bots(game, from.names.length).map((bot, i) =>
-      i === from.seat ? me() : { ...bot, name: from.names[i] || bot.name! },
+      i === from.seat ? mySeat() : { ...bot, name: from.names[i] || bot.name! },
     );
     const before =
       from.record === undefined
@@ -73,7 +77,7 @@ export const newTable = {
   },
   /** Today's deal; the browser's own key makes the first finished match count. */
   daily: async (deal: string, game: string, day: string) => {
-    const created = await api.playDaily(deal, player(), settings.name || words.t("you-name"), words.language);
+    const created = await api.playDaily(deal, player(), myName(), words.language);
     noteDaily(day, deal, created.table);
     await open(created, game, null, true);
   },
@@ -82,7 +86,7 @@ export const newTable = {
     make(
       {
         game: game.name,
-        seats: [me(), ...bots(game, Math.min(2, game.most - 1))],
+        seats: [mySeat(), ...bots(game, Math.min(2, game.most - 1))],
         ...(cards === undefined ? {} : { cards }),
       },
       true,
@@ -91,15 +95,17 @@ export const newTable = {
     make(
       {
         game: game.name,
-        seats: [me(), ...Array.from({ length: Math.min(3, game.most - 1) }, () => ({ sit: "open" as const }))],
+        seats: [mySeat(), ...Array.from({ length: Math.min(3, game.most - 1) }, () => ({ sit: "open" as const }))],
       },
       false,
     ),
-  onOneDevice: (game: GameInfo, names: string[], robots: number) =>
-    make(
-      { game: game.name, seats: [...names.map((name) => ({ sit: "device" as const, name })), ...bots(game, robots)] },
-      true,
-    ),
-  alone: (game: GameInfo) => make({ game: game.name, seats: [me()] }, true),
+  onOneDevice: (game: GameInfo, people: Person[], robots: number) => {
+    const taken = people.map((one) => one.colour);
+    const free = COLOURS.filter((one) => !taken.includes(one));
+    const others = bots(game, robots).map((bot, i) => ({ ...bot, avatar: avatarOf(free[i] ?? "") }));
+    const seats = people.map(({ name, colour }) => ({ sit: "device" as const, name, avatar: avatarOf(colour) }));
+    return make({ game: game.name, seats: [...seats, ...others] }, true);
+  },
+  alone: (game: GameInfo) => make({ game: game.name, seats: [mySeat()] }, true),
   ofBots: (game: GameInfo) => make({ game: game.name, seats: bots(game, Math.min(4, game.most)), pace: PACE }, true),
 };

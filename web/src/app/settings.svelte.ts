@@ -1,3 +1,4 @@
+import type { Colour } from "../kit/colours";
 import { LANGUAGES, type Language } from "./words.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -12,7 +13,13 @@ interface Saved {
   sound: boolean;
   confirm: boolean; // ask before what cannot be undone
   name: string;
+  face: Colour | ""; // my gnome, and so my colour at a table
   level: string; // of the bots one plays against
+  met: string[]; // games whose first-time questions were answered
+  guide: boolean; // the wizard sits beside me
+  music: boolean;
+  curtain: boolean; // between the turns of people at one device
+  goodsOnly: boolean; // do not ask me to copy mere coins
 }
 
 const KEY = "gnomehall.settings";
@@ -28,10 +35,16 @@ function saved(): Saved {
     theme: "system",
     motion: "system",
     speed: "normal",
-    sound: false,
+    sound: true,
     confirm: true,
     name: "",
+    face: "",
     level: "",
+    met: [],
+    guide: true,
+    music: false,
+    curtain: false,
+    goodsOnly: false,
   };
   try {
     return { ...standard, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
@@ -80,8 +93,26 @@ class Settings {
   get name(): string {
     return this.#kept.name;
   }
+  get face(): Colour | "" {
+    return this.#kept.face;
+  }
   get level(): string {
     return this.#kept.level;
+  }
+  get met(): string[] {
+    return this.#kept.met;
+  }
+  get guide(): boolean {
+    return this.#kept.guide;
+  }
+  get music(): boolean {
+    return this.#kept.music;
+  }
+  get curtain(): boolean {
+    return this.#kept.curtain;
+  }
+  get goodsOnly(): boolean {
+    return this.#kept.goodsOnly;
   }
 
   /** Whether it is night on the page now. */

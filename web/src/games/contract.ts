@@ -176,6 +176,20 @@ export interface Meter {
   near?: boolean;
 }
 
+/** Something offered out of turn for a price: yes or no. */
+export interface Offer {
+  asked: number; // seat
+  by: number; // the seat whose move is copied
+  what: string; // in words
+  pays: string[]; // symbols of the kit
+  left: number; // gnomes at home afterwards
+  brings: string[];
+  yes: Legal;
+  no: Legal;
+  period: number; // "not this round" lasts as long as this stays the same
+  plain: boolean; // coins only
+}
+
 /** The one button of the turn bar that ends the turn. */
 export interface Closing {
   text: string; // the text of the move, to ask why it is not legal
@@ -197,6 +211,8 @@ export interface BoardPart<V extends View = View, C extends Card = Card> {
   ) => { say: string; title?: string; steps?: [left: number, of: number] };
   /** The symbol of the kit that stands for a move, on its bead and in the log. */
   piece: (move: Move, seat: Player | undefined, cards: CardBook<C>) => string;
+  /** A question out of turn that the table asks by name, instead of the board. */
+  offer?: (view: V, legal: Legal[], by: Telling<C>) => Offer | null;
   closing?: (view: V, legal: Legal[], by: Telling<C>) => Closing | null;
   /** Moves that may be played by themselves whenever they are legal, as switches in the settings (auto-pass). */
   auto?: (words: Words) => { label: string; note: string; moves: string[] }[];

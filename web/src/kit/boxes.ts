@@ -10,6 +10,7 @@ const FAMILIES: [start: string, box: string][] = [
   ["b-", "0 0 120 96"],
   ["v-", "0 0 96 64"],
   ["armadillo", "0 0 98 66"],
+  ["crown", "0 0 108 66"],
   ["frame-back", "0 0 80 92"],
   ["frame-front", "-1 -2 82 96"],
 ];

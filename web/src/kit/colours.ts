@@ -1,2 +1,3 @@
 /** The colours of seats; each has a crest and a pawn in the kit. */
-export type Colour = "green" | "orange" | "purple" | "blue" | "black" | "red";
+export const COLOURS = ["green", "blue", "orange", "purple", "black", "red"] as const;
+export type Colour = (typeof COLOURS)[number];

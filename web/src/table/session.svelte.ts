@@ -1,8 +1,10 @@
 import { tick } from "svelte";
 import { CardBook } from "../app/cardbook.svelte";
+import { avatarOf } from "../app/me";
 import { settings } from "../app/settings.svelte";
-import { chime } from "../app/sound";
+import { play as sound, soundOf } from "../app/sound";
 import { nudge } from "../app/push";
+import type { Colour } from "../kit/colours";
 import type { View } from "../games/contract";
 import { type Answer, Link, type Wish } from "../net/link.svelte";
 import type { Event, Hint, Legal, Reaction, State, WhyNot } from "../wire";
@@ -133,6 +135,24 @@ export class Session {
     return answer.type === "hint" ? answer : null;
   }
 
+  /** Among people hints are given only if all agree; those who share one device are one company. */
+  get mayHint(): boolean {
+    const people = this.link.room?.seats.filter((seat) => seat.kind === "human") ?? [];
+    return people.every((seat) => seat.mine) || people.every((seat) => seat.hints);
+  }
+
+  /** The table after a version, if it was seen. */
+  viewAt(version: number): View | undefined {
+    return version === this.state?.version ? (this.state.view as View) : this.#views.get(version);
+  }
+
+  /** I am called something else now, or have another face; people who share a device keep theirs. */
+  rename(mine: { seat: number; avatar: string }[], name: string, face: Colour | ""): void {
+    const [me] = mine;
+    if (!me || mine.length > 1) return;
+    void this.link.send({ type: "rename", seat: me.seat, name, avatar: face ? avatarOf(face) : me.avatar });
+  }
+
   /** Show at once where the match is. */
   skip(): void {
     this.#hasty = this.#running;
@@ -213,11 +233,12 @@ export class Session {
       this.#views.set(event.version, view);
       if (mine) {
         if (i === fresh.length - 1) this.#settle(state);
+        sound(soundOf(event.move.verb));
         await this.#show(view, event);
         continue;
       }
       this.showing = event;
-      chime("move");
+      sound(soundOf(event.move.verb));
       await this.#show(view, event);
       if (!document.hidden) await this.#rest(this.#beat(event, fresh.length - 1 - i));
       if (epoch !== this.#epoch) return;
@@ -226,7 +247,7 @@ export class Session {
     this.#settle(state);
     await this.#show(state.view as View, null);
     if (state.mine && !mine) {
-      chime("turn");
+      sound("turn");
       void nudge(this.table);
     }
   }

@@ -1,5 +1,6 @@
 # Around the table
 server-seat = Seat { $number }
+server-you = You: { $what }
 server-undone = Undone: { $move }
 server-guest = Guest
 server-turn-title = Your turn
@@ -53,3 +54,4 @@ server-wrong-host = This server is not called that. Open it by its own address.
 server-hushed = The players do not want to hear those who watch now.
 server-replaced = A newer question took the place of this one.
 server-full = Too many people watch this table. Try again later.
+server-hints-off = Hints are off at this table until everybody agrees to them in the menu.

@@ -1,5 +1,6 @@
 # Autour de la table
 server-seat = Place { $number }
+server-you = Vous : { $what }
 server-undone = Annulé : { $move }
 server-guest = Invité
 server-turn-title = À vous de jouer
@@ -53,3 +54,4 @@ server-wrong-host = Ce serveur ne porte pas ce nom. Ouvrez-le par sa propre adre
 server-hushed = Les joueurs ne souhaitent pas entendre les spectateurs pour l’instant.
 server-replaced = Une question plus récente a pris la place de celle-ci.
 server-full = Trop de monde regarde cette table. Réessayez plus tard.
+server-hints-off = Les conseils sont coupés à cette table tant que tous n’ont pas dit oui dans le menu.

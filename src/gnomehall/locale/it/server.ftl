@@ -1,5 +1,6 @@
 # Attorno al tavolo
 server-seat = Posto { $number }
+server-you = Tu: { $what }
 server-undone = Annullato: { $move }
 server-guest = Ospite
 server-turn-title = Tocca a te
@@ -53,3 +54,4 @@ server-wrong-host = Questo server non si chiama così. Aprilo con il suo indiriz
 server-hushed = Ora i giocatori non vogliono sentire chi guarda.
 server-replaced = Una domanda più recente ha preso il posto di questa.
 server-full = Troppe persone guardano questo tavolo. Riprova più tardi.
+server-hints-off = I consigli sono spenti a questo tavolo finché tutti non accettano nel menu.

@@ -1,5 +1,6 @@
 # Em volta da mesa
 server-seat = Lugar { $number }
+server-you = Você: { $what }
 server-undone = Desfeito: { $move }
 server-guest = Visitante
 server-turn-title = É a sua vez
@@ -53,3 +54,4 @@ server-wrong-host = Este servidor não tem esse nome. Abra-o pelo endereço dele
 server-hushed = Os jogadores não querem ouvir quem assiste agora.
 server-replaced = Uma pergunta mais nova tomou o lugar desta.
 server-full = Gente demais assiste a esta mesa. Tente mais tarde.
+server-hints-off = As dicas estão desligadas nesta mesa até que todos concordem no menu.

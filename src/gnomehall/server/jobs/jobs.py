@@ -65,11 +65,12 @@ AnyJob = ChooseMove | RateMoves | WeighDecision | MeasureLuck | PlayDeal
 
 
 class Value(msgspec.Struct):
-    """A legal move with its expected margin and chance to win: mean, low, high."""
+    """A legal move with its expected margin and chance to win: mean, low, high; and what is expected to follow."""
 
     move: str
     margin: list[float]
     win: list[float]
+    line: list[str] = []
 
 
 class Result(msgspec.Struct, tag_field="result"):

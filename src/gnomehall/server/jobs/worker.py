@@ -42,7 +42,10 @@ def think(job: jobs.AnyJob) -> jobs.AnyResult:
             return _choose(game, table, job)
         case jobs.RateMoves():
             rated = analyse(game, table.state, Budget(milliseconds=job.milliseconds), job.seed)
-            return jobs.RatedMoves([Value(it.move.text, _three(it.margin), _three(it.value)) for it in rated])
+            return jobs.RatedMoves([
+                Value(it.move.text, _three(it.margin), _three(it.value), [move.text for move in it.line])
+                for it in rated
+            ])
         case jobs.WeighDecision():
             chosen, budget = game.parse(job.chosen).id, Budget(FUTURES, job.milliseconds)
             return jobs.WeighedDecision(weigh(game, table.state, len(table.played), chosen, budget, job.seed))

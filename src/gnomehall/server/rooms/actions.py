@@ -166,6 +166,11 @@ def auto(table: LiveTable, person: Person, wanted: commands.Auto) -> None:
     _mine(table, person, wanted.seat).auto = moves
 
 
+def allow_hints(table: LiveTable, person: Person, wanted: commands.AllowHints) -> None:
+    """Agree to hints."""
+    _mine(table, person, wanted.seat).hints = wanted.yes
+
+
 def lend(table: LiveTable, person: Person, wanted: commands.Lend) -> None:
     """Lend my own seat to a bot, or vote that an absent one is lent."""
     info = table.info
@@ -271,6 +276,7 @@ def lend_if_overdue(table: LiveTable) -> None:
 
 ACTIONS: dict[type[commands.Command], Action] = {
     commands.Play: play, commands.TakeBack: undo, commands.Answer: answer, commands.Rename: rename, commands.Hush: hush,
-    commands.Auto: auto, commands.Lend: lend, commands.Resume: resume, commands.Leave: leave,
+    commands.Auto: auto, commands.AllowHints: allow_hints, commands.Lend: lend, commands.Resume: resume,
+    commands.Leave: leave,
     commands.Start: start, commands.Arrange: arrange, commands.Configure: configure,
 }

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from gnomehall.bots.reasons import reasons
 from gnomehall.core.game import Game
 from gnomehall.core.table import Table
 from gnomehall.core.words import has_message, say
@@ -48,6 +49,8 @@ class Hints:
         """Think about a hint for somebody who holds a seat."""
         if not person.seats:
             raise Refusal("not-your-seat")
+        if not are_allowed(table, person):
+            raise Refusal("hints-off")
         old = self._asked.get(person)
         if old is not None:
             old.task.cancel()
@@ -70,6 +73,12 @@ class Hints:
     def _done(self, person: Person, asked: Asked) -> None:
         if self._asked.get(person) is asked:
             del self._asked[person]
+
+
+def are_allowed(table: LiveTable, person: Person) -> bool:
+    """At a table with other people only if all of them agree; one device is one company."""
+    people = {seat for seat, sitter in enumerate(table.info.sitters) if sitter.kind == "human"}
+    return people <= person.seats or all(table.info.sitters[seat].hints for seat in people)
 
 
 async def answer(table: LiveTable, person: Person, wanted: commands.WantHint, rate: Rate) -> None:
@@ -97,10 +106,17 @@ async def _hint(table: LiveTable, person: Person, wanted: commands.WantHint, rat
     key = ("server-hint-look", "server-hint-good", "server-hint-best")[wanted.step - 1]
     places = _places(match.game, [it.move for it in best], person.language)
     what = (places, labels, rated[0].move.label if rated else "")[wanted.step - 1]
+    why = _why(match, values[0], person.language) if values and wanted.step > 1 else ""
     return answers.Hint(
         wanted.id, wanted.step, match.version, look, [it.move for it in best] if wanted.step > 1 else [],
-        rated[:MOST] if wanted.step > 2 else [], say(person.language, key, "server", what=what),
+        rated[:MOST] if wanted.step > 2 else [], say(person.language, key, "server", what=what), why,
     )
+
+
+def _why(match: Table, best: Value, language: str) -> str:
+    """Why the best move is good, from what its line changes."""
+    line = [match.find(move) for move in best.line or [best.move]]
+    return " ".join(reasons(match.game, match.state, line, language))
 
 
 def _places(game: Game, moves: list[Legal], language: str) -> str:

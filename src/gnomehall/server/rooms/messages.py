@@ -105,7 +105,7 @@ def state_message(
     views = views or ({} if since is None else history.views)
     since = max(min(since or 0, version), version - DEFAULTS.most_events)
     return answers.State(
-        table=table.id, version=version, since=since, events=_events(table, match, since, views, language),
+        table=table.id, version=version, since=since, events=_events(table, match, since, views, person),
         view=Raw(history.view(match)), to_move=to_move,
         legal=buttons(game, match.state.legal_ids(), language), mine=asked_seat(table) in person.seats,
         undo=_undo_info(match), clock=_clock(table), over=to_move is None, score_lines=score_lines(match, language),
@@ -114,14 +114,20 @@ def state_message(
 
 
 def _events(
-    table: LiveTable, match: Table, since: int, views: Mapping[int, bytes], language: str,
+    table: LiveTable, match: Table, since: int, views: Mapping[int, bytes], person: Person,
 ) -> list[answers.Event]:
     """What happened after a version; the last event's view is the state's own."""
+    language = person.language
+    me = min(person.seats) if len(person.seats) == 1 else None  # several people at one device have names
     names = [sitter.name for sitter in table.info.sitters]
     found = []
     for version, entry in enumerate(match.log[since:], since + 1):
         move = table.history.moves[version - 1]
-        label = told(match.game, entry.seat, move, names, language)
+        if entry.seat == me:
+            what = button(match.game, move.id, language).label
+            label = said(language, "server-you", "server", what=what)
+        else:
+            label = told(match.game, entry.seat, move, names, language)
         kind: Literal["move", "undo"] = "move"
         if isinstance(entry, Undo):
             kind, label = "undo", said(language, "server-undone", "server", move=label)
@@ -138,7 +144,7 @@ def score_lines(table: Table, language: str) -> list[list[parts.ScoreLine]]:
     game = table.game
     return [
         [
-            parts.ScoreLine(said(language, key, game.name, **args), points)
+            parts.ScoreLine(said(language, key, game.name, **args), points, f"{key}{args.get('each', '')}")
             for key, args, points in game.score_lines(table.state, seat)
         ]
         for seat in range(table.seats)
@@ -173,7 +179,7 @@ def room_message(table: LiveTable, person: Person) -> answers.Room:
     seats = [
         answers.Seat(
             number, sitter.kind, sitter.name, sitter.avatar, sitter.level, number in here, sitter.played_by_bot,
-            sitter.left, number in mine, list(sitter.votes), list(sitter.auto) if number in mine else [],
+            sitter.left, number in mine, list(sitter.votes), sitter.hints, list(sitter.auto) if number in mine else [],
         )
         for number, sitter in enumerate(info.sitters)
     ]

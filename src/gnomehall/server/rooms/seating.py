@@ -182,9 +182,10 @@ def begin(info: TableInfo, level: str, before: Sequence[Entry], on_entry: Observ
 
 
 def rematch(info: TableInfo, rotate: bool) -> TableInfo:
-    """The same people at a new table; everybody's key opens it."""
+    """The same people at a new table; everybody's key opens it, and everybody keeps the colour of the old place."""
     sitters = [
-        Sitter(old.kind, old.name, old.avatar, old.level, old.key, auto=old.auto) for old in info.sitters
+        Sitter(old.kind, old.name, old.avatar or f"seat-{seat}", old.level, old.key, auto=old.auto)
+        for seat, old in enumerate(info.sitters)
     ]
     if rotate:
         sitters = [*sitters[-1:], *sitters[:-1]]

@@ -29,6 +29,7 @@ class Sitter(msgspec.Struct):
     left: bool = False
     votes: list[int] = []
     auto: list[str] = []
+    hints: bool = False  # agrees that hints are given, at a table with other people
 
 
 class UndoRequest(msgspec.Struct):

@@ -61,6 +61,7 @@ class Seat(FromServer):
     left: bool  # its owner has left
     mine: bool  # this client holds its key
     votes: list[int]  # seats that want it lent to a bot
+    hints: bool = False  # agrees that hints are given at this table
     auto: list[str] = []  # moves that are played by themselves; told to its owner only
 
 
@@ -155,7 +156,9 @@ class Rated(FromServer):
 
 
 class Hint(FromServer, tag="hint"):
-    """Answer to `hint`.  Step 1 fills `look` (verbs), step 2 `good` (texts), step 3 `rated`, best first."""
+    """Answer to `hint`.  Step 1 fills `look` (verbs), step 2 `good` (texts), step 3 `rated`, best first.
+
+    `why` says in words why the best move is good; step 1 does not name it yet."""
 
     id: str
     step: int
@@ -164,6 +167,7 @@ class Hint(FromServer, tag="hint"):
     good: list[Legal]
     rated: list[Rated]
     sentence: str
+    why: str = ""
 
 
 class ChatLine(FromServer):

@@ -170,12 +170,19 @@ class Auto(Identified, tag="auto"):
     moves: Annotated[list[MoveText], Meta(max_length=8)]
 
 
+class AllowHints(Identified, tag="hints"):
+    """Agree that hints are given at this table, or no longer; all people at it must."""
+
+    seat: SeatNumber
+    yes: bool = True
+
+
 class Ping(Identified, tag="ping"):
     """Is the line alive?"""
 
 
 Command = (
     Play | TakeBack | Answer | Why | WantHint | Say | React | Hush | Rename | Arrange | Configure | Start | Lend
-    | Resume | Leave | Rematch | Auto | Ping
+    | Resume | Leave | Rematch | Auto | AllowHints | Ping
 )
 FromClient = Hello | Command

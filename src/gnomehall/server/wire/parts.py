@@ -61,6 +61,7 @@ class ScoreLine(FromServer):
 
     label: str
     points: int
+    part: str = ""  # the same for the same part of every seat's score
 
 
 class Level(FromServer):

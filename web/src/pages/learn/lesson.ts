@@ -1,6 +1,6 @@
+import { myName } from "../../app/me";
 import { remember } from "../../app/memory";
 import { router } from "../../app/router.svelte";
-import { settings } from "../../app/settings.svelte";
 import { words } from "../../app/words.svelte";
 import { api } from "../../net/api";
 import type { LessonInfo } from "../../wire";
@@ -13,7 +13,7 @@ export async function openLesson(game: string, lesson: LessonInfo): Promise<void
     .map((name) => name.trim());
   const seats = Array.from({ length: lesson.seats }, (_, n) => ({
     sit: "device" as const,
-    name: n === lesson.me ? settings.name || words.t("you-name") : names[n]!,
+    name: n === lesson.me ? myName() : names[n]!,
   }));
   const made = await api.create({
     game,

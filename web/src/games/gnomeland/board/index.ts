@@ -4,6 +4,7 @@ import Finale from "./Finale.svelte";
 import { gathered, happened, loses } from "./happened";
 import Look from "./Look.svelte";
 import { lack, look } from "./look";
+import { offer } from "./offer";
 import Rival from "./Rival.svelte";
 import { amount, parts } from "../say";
 import { discarded, readBundle, symbol, type GnomelandView } from "../view";
@@ -49,6 +50,7 @@ const gnomeland: BoardPart<GnomelandView> = {
     if (contests.length) meters.push({ label: words.t("land-contest-later", { cards: contests.join(", ") }) });
     return meters;
   },
+  offer,
   auto: (words) => [{ label: words.t("land-pass"), note: words.t("land-pass-note"), moves: ["decline"] }],
   prompt(view, legal, { words, seats, cards }) {
     const { t } = words;

@@ -1,0 +1,23 @@
+# People at one table: who is asked, whose turn it is, who is away
+ask-title-hot = { $asked }, do you copy { $what } from { $by }?
+ask-title = Do you copy { $what } from { $by }?
+ask-costs = It costs
+ask-brings = It brings
+ask-cost = 1 of your gnomes ({ $count } left at home). He leaves the game.
+ask-gain = { $what }, kept safe until your turn
+ask-no = Let it pass
+ask-yes = Copy it
+ask-round = Not this round: do not ask me again
+ask-goods = Ask me only for weapons and mana
+ask-coins-too = Ask me for coins too
+hand-turn = { $name }’s turn
+hand-pass = { $name }, please pass the device.
+hand-show = I am { $name }: show the table
+hand-none = No curtain in this match
+away-title = { $name } is away, and it is { $name }’s turn.
+away-text = The match waits. A bot can play until { $name } is back.
+away-wait = Wait
+away-bot = Seat a bot
+away-voted = You agree. The others are asked too.
+lent-banner = A bot plays for you.
+hand-asked = { $name } is asked

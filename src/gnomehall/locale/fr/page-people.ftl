@@ -1,0 +1,23 @@
+# Les gens à table : qui est interrogé, à qui le tour, qui est absent
+ask-title-hot = { $asked }, copiez-vous { $what } de { $by } ?
+ask-title = Copiez-vous { $what } de { $by } ?
+ask-costs = Cela coûte
+ask-brings = Cela apporte
+ask-cost = 1 de vos gnomes ({ $count } restent à la maison). Il sort du jeu.
+ask-gain = { $what }, en sûreté jusqu’à votre tour
+ask-no = Laisser passer
+ask-yes = Copier
+ask-round = Pas cette manche : ne plus demander
+ask-goods = Demander seulement pour armes et mana
+ask-coins-too = Demander aussi pour les pièces
+hand-turn = Au tour de { $name }
+hand-pass = { $name }, passez l’appareil, s’il vous plaît.
+hand-show = Je suis { $name } : montrer la table
+hand-none = Pas de rideau dans cette partie
+away-title = { $name } est absent, et c’est son tour.
+away-text = La partie attend. Un robot peut jouer jusqu’au retour de { $name }.
+away-wait = Attendre
+away-bot = Asseoir un robot
+away-voted = Vous êtes d’accord. On demande aussi aux autres.
+lent-banner = Un robot joue pour vous.
+hand-asked = La question est pour { $name }

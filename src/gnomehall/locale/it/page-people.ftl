@@ -1,0 +1,23 @@
+# Le persone al tavolo: chi è interrogato, di chi è il turno, chi è via
+ask-title-hot = { $asked }, copi { $what } da { $by }?
+ask-title = Copi { $what } da { $by }?
+ask-costs = Costa
+ask-brings = Porta
+ask-cost = 1 dei tuoi gnomi (a casa ne restano { $count }). Esce dal gioco.
+ask-gain = { $what }, al sicuro fino al tuo turno
+ask-no = Lascia passare
+ask-yes = Copia
+ask-round = Non in questo round: non chiedere più
+ask-goods = Chiedi solo per armi e mana
+ask-coins-too = Chiedi anche per le monete
+hand-turn = Turno di { $name }
+hand-pass = { $name }, passa il dispositivo, per favore.
+hand-show = Sono { $name }: mostra il tavolo
+hand-none = Niente sipario in questa partita
+away-title = { $name } è via, ed è il suo turno.
+away-text = La partita aspetta. Un bot può giocare finché { $name } torna.
+away-wait = Aspetta
+away-bot = Fai sedere un bot
+away-voted = Sei d’accordo. Si chiede anche agli altri.
+lent-banner = Un bot gioca per te.
+hand-asked = La domanda è per { $name }

@@ -1,0 +1,23 @@
+# Pessoas à mesa: quem é perguntado, de quem é a vez, quem saiu
+ask-title-hot = { $asked }, você copia { $what } de { $by }?
+ask-title = Você copia { $what } de { $by }?
+ask-costs = Custa
+ask-brings = Traz
+ask-cost = 1 dos seus gnomos (restam { $count } em casa). Ele sai do jogo.
+ask-gain = { $what }, em segurança até a sua vez
+ask-no = Deixar passar
+ask-yes = Copiar
+ask-round = Nesta rodada não: não pergunte de novo
+ask-goods = Perguntar só por armas e mana
+ask-coins-too = Perguntar por moedas também
+hand-turn = Vez de { $name }
+hand-pass = { $name }, passe o aparelho, por favor.
+hand-show = Sou { $name }: mostrar a mesa
+hand-none = Sem cortina nesta partida
+away-title = { $name } saiu, e é a vez de { $name }.
+away-text = A partida espera. Um robô pode jogar até { $name } voltar.
+away-wait = Esperar
+away-bot = Sentar um robô
+away-voted = Você concorda. Os outros também são perguntados.
+lent-banner = Um robô joga por você.
+hand-asked = A pergunta é para { $name }

@@ -1,0 +1,149 @@
+"""The newcomer test: can somebody who has read nothing find out, at the table, what it is all about?
+
+    python -m tests.browser.newcomer
+
+For each game it starts on the home page with empty storage, presses only what has a role and a name, and reads only
+what can be seen. Every question must be answered in the page, at most one tap away.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.hall import CHROMIUM, FLAGS, Hall, running
+from tests.browser.hands import play_now
+
+TITLES = {"gems": "Gems & Gnomes", "gnomopolis": "Gnomopolis", "gnomeland": "Gnomeland"}
+# what is asked, and words that an answer must have; with every line that could not be found out from the table alone
+QUESTIONS: dict[str, dict[str, tuple[str, ...]]] = {
+    "gems": {
+        "What is the goal?": ("Carry home sets of gems", "Most points"),
+        "What is a set?": ("exactly three gems of one kind", "exactly five of five different kinds"),
+        "What is coal for?": ("Coal is a joker", "worth nothing at the end"),
+        "What is a gem worth?": ("diamond counts 2", "every other gem 1", "three equal gems 1 more"),
+        "What is a double gem?": ("A double gem counts as one gem",),
+        "What does Retreat do?": ("all your gnomes come home",),
+        "What happens to the rest at the end?": ("At the end the rest is collected too",),
+    },
+    "gnomopolis": {
+        "What is the goal?": ("give every gnome a bed", "most points win"),
+        "What is the red X?": ("leaves for good",),
+        "What is the lantern?": ("The lantern: search",),
+        "What is the mug with an arrow?": ("The mug with an arrow: draw",),
+        "What is the white gnome?": ("any of the six kinds",),
+        "Why does a councilor change hands, and what does it bring?": ("A councilor goes to whoever builds", "brings a coin"),
+        "What does a guest caravan pay?": ("The host gets 1 coin",),
+        "What is a bed worth?": ("in a building is 2 points, on your board 1, and without a bed −1",),
+        "What is an assistant for?": ("stands in for anybody",),
+        "What ends the match?": ("6th building", "runs out of gnomes or coins"),
+    },
+    "gnomeland": {
+        "What is the goal?": ("In five rounds", "Most points on the track and in your village"),
+        "What is cost, and what is effect?": ("left of it stands what you pay, right of it what you get",),
+        "What are the rows?": ("Lower row:", "Upper row:"),
+        "What is the red hexagon?": ("The red hexagon: points",),
+        "What does a contest pay, and what is gone?": ("3, 2 or 1 points", "what was counted is gone"),
+        "What is lost at End turn?": ("everything else in your pool is lost",),
+        "When do gnomes come home?": ("Your gnomes do not come home",),
+        "Who starts?": ("starts the next round",),
+        "Why do track and panel differ?": ("points in buildings are added at the end",),
+    },
+}
+
+
+def arrive(browser: Browser, hall: Hall, game: str) -> Page:
+    """From the home page with empty storage to the first own turn."""
+    page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce")
+    page.set_default_timeout(30_000)
+    page.goto(hall.url)
+    play_now(page, TITLES[game])
+    page.wait_for_selector(".table[data-mine=true]", timeout=90_000)
+    return page
+
+
+def open_help(page: Page) -> str:
+    """One tap on `?`; what can be read then."""
+    page.get_by_role("button", name="Help: rules and signs").click()
+    sheet = page.get_by_role("dialog", name="help")
+    sheet.get_by_role("heading", name="All rules").wait_for()
+    page.wait_for_timeout(800)
+    return sheet.inner_text()
+
+
+def unanswered(page: Page, game: str) -> list[str]:
+    """The questions that the page leaves open."""
+    found = []
+    greeting = page.get_by_role("complementary", name="The wizard").inner_text()
+    goal = QUESTIONS[game]["What is the goal?"]
+    if not all(word in greeting for word in goal):
+        found.append("The wizard does not say the goal at the first turn.")
+    page.get_by_role("button", name="Next", exact=True).click()
+    whose = page.get_by_role("contentinfo").inner_text()
+    if "Your turn" not in whose and "Do you copy" not in page.inner_text("body"):
+        found.append(f"Whose turn is it? {whose!r}")
+    thought = page.get_by_role("complementary", name="The wizard").inner_text()
+    text = open_help(page)
+    sheet = page.get_by_role("dialog", name="help")
+    for question, words in QUESTIONS[game].items():
+        found += [f"{question} ({word!r} is not to be read)" for word in words if word not in text]
+    glows = sheet.get_by_role("list").first.get_by_role("listitem")
+    told = [glows.nth(i).inner_text() for i in range(glows.count())]
+    if not told or not all(len(line) > 30 for line in told):
+        found.append(f"What does each glowing thing do? {told}")
+    if thought.split(":")[0].strip() not in text:
+        found.append("The wizard's thought is not among what glows.")
+    if sheet.get_by_role("group").filter(has_text="-").count() == 0:
+        found.append("Where are the rules of what I look at?")
+    page.keyboard.press("Escape")
+    return found
+
+
+def last_events(page: Page) -> list[str]:
+    """After a move of ours and the others' turns: the last three events and what they changed, one tap away."""
+    text = open_help(page)
+    page.keyboard.press("Escape")
+    part = text.split("What happened last")[-1].split("Signs")[0] if "What happened last" in text else ""
+    return [line for line in part.splitlines() if line.strip()]
+
+
+def play_a_while(page: Page, moves: int = 5) -> None:
+    """Press what glows, as a newcomer would."""
+    for _ in range(moves):
+        page.wait_for_selector(".table[data-mine=true]", timeout=90_000)
+        page.wait_for_timeout(400)
+        options = page.locator(".ask .opt, .pop .opt, .pop .pick")
+        (options if options.count() else page.locator(".board .glow, .board .glow-soft")).first.click()
+        page.wait_for_timeout(700)
+
+
+def examine(browser: Browser, hall: Hall, game: str) -> list[str]:
+    """What a newcomer does not find out in a game."""
+    page = arrive(browser, hall, game)
+    found = unanswered(page, game)
+    play_a_while(page)
+    events = last_events(page)
+    if len(events) < 3:
+        found.append(f"What were the last three events? {events}")
+    page.close()
+    return found
+
+
+def main() -> int:
+    """All games; 1 if a question stays open."""
+    failed = False
+    with running() as hall, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for game in TITLES:
+            found = examine(browser, hall, game)
+            failed = failed or bool(found)
+            print(f"{game}: {len(QUESTIONS[game])} questions, {len(found)} open")
+            for line in found:
+                print(f"  {line}")
+        browser.close()
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

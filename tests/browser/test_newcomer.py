@@ -1,0 +1,58 @@
+"""A newcomer finds out at the table what it is about, and is asked the first-time questions once."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Open, axe, key_ring
+from tests.browser.hall import Hall
+from tests.browser.newcomer import TITLES, examine
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_newcomer_finds_every_answer_at_the_table(browser: Browser, hall: Hall, game: str) -> None:
+    assert examine(browser, hall, game) == []
+
+
+def test_play_now_asks_once_who_i_am(visit: Open) -> None:
+    page = visit("/")
+    page.evaluate("localStorage['gnomehall.settings'] = JSON.stringify({speed: 'instant'})")
+    page.reload()
+    play = page.get_by_role("button", name="Play now").first
+    play.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio", name="Sprout")).to_be_checked()
+    expect(dialog.get_by_role("switch", name="The wizard sits beside you")).to_be_checked()
+    assert axe(page) == []
+    dialog.get_by_label("Your name").fill("Ada")
+    dialog.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".table")
+    kept = json.loads(page.evaluate("localStorage['gnomehall.settings']"))
+    assert kept["name"] == "Ada"
+    page.goto(page.url.split("/play")[0])
+    page.get_by_role("button", name="Play now").first.click()
+    page.wait_for_selector(".table")
+    assert page.get_by_role("dialog").count() == 0
+
+
+def test_a_copy_question_names_the_one_who_is_asked(visit: Open, hall: Hall) -> None:
+    people = [{"sit": "device", "name": "Anna"}, {"sit": "device", "name": "Ben"}]
+    made = hall.make("gnomeland", people, deal=7)
+    page = visit(f"/play/{made.table}", tables=key_ring(hall, made, "gnomeland", made.keys))
+    page.wait_for_selector(".table[data-mine=true]")
+    mover = page.locator(".bar-turn .say b").inner_text().split("’")[0]
+    for _ in range(12):
+        if page.locator(".ask").count():
+            break
+        options = page.locator(".pop .opt")
+        (options if options.count() else page.locator(".board .glow, .board .glow-soft")).first.click()
+        page.wait_for_timeout(500)
+    other = "Ben" if mover == "Anna" else "Anna"
+    expect(page.locator(".ask h2")).to_contain_text(f"{other}, do you copy")
+    expect(page.locator(".ask h2")).to_contain_text(f"from {mover}")
+    assert axe(page) == []
+    page.get_by_role("button", name="Not this round").click()
+    expect(page.locator(".ask")).to_have_count(0)
