@@ -1,4 +1,4 @@
-import type { HelpPart } from "../help";
+import type { HelpPart } from "../contract";
 
 const dice = { topic: "dice", rule: "L-7", piece: "die-3" };
 const pay = { topic: "pay", rule: "L-10", piece: "coin" };

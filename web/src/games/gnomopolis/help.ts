@@ -1,4 +1,4 @@
-import type { HelpPart } from "../help";
+import type { HelpPart } from "../contract";
 
 const part: HelpPart = {
   verbs: {

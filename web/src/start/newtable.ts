@@ -3,12 +3,12 @@ import { keepPromise } from "../fair/promises";
 import { api } from "../net/api";
 import { gameOf } from "../games";
 import type { CreateTable, Created, GameInfo, SeatPlan } from "../wire";
-import { noteDaily, player } from "./daily";
-import { avatarOf, myName, mySeat, namesOf, othersColours } from "./me";
-import { remember } from "./memory";
-import { router } from "./router.svelte";
-import { settings } from "./settings.svelte";
-import { words } from "./words.svelte";
+import { noteDaily, player } from "../app/daily";
+import { avatarOf, myName, mySeat, namesOf, othersColours } from "../app/me";
+import { remember } from "../app/memory";
+import { router } from "../app/router.svelte";
+import { settings } from "../app/settings.svelte";
+import { words } from "../app/words.svelte";
 
 const PACE = 700; // milliseconds between moves where only bots play
 
