@@ -122,6 +122,7 @@ export interface Happened {
   changes: Change[];
   lines: string[]; // causes and gains in words
   losses?: string[]; // what was lost, in words
+  touched?: string[]; // where it happened, as selectors; else what the move names
   banner?: Banner;
 }
 

@@ -72,7 +72,30 @@ export class Story {
     if (!found || document.hidden) return;
     await tick();
     this.#float(found.changes);
+    this.#touch(event, found.touched);
     if (found.banner) await this.#show(found.banner, event.version);
+  }
+
+  /** What another has touched is framed in its colour for a moment: at its own place, else where all can use it. */
+  #touch(event: Event, where: string[] | undefined): void {
+    const root = this.session.board;
+    const seat = this.by().seats[event.seat];
+    if (!root || !seat || seat.mine) return;
+    const places = where ?? event.move.args.map((arg) => `[data-look="${CSS.escape(arg)}"]`);
+    const rival = root.querySelector(`[data-seat="${event.seat}"]`);
+    for (const place of places) {
+      const all = [
+        ...(rival?.querySelectorAll<HTMLElement>(place) ?? []),
+        ...root.querySelectorAll<HTMLElement>(place),
+      ];
+      const spot = all.find((one) => one.checkVisibility() && (rival?.contains(one) || !one.closest("[data-seat]")));
+      if (!spot) continue;
+      spot.style.setProperty("--touch", `var(--seat-${seat.colour})`);
+      spot.dataset["touched"] = String(event.version);
+      setTimeout(() => {
+        if (spot.dataset["touched"] === String(event.version)) delete spot.dataset["touched"];
+      }, SHOWN);
+    }
   }
 
   #float(changes: Change[]): void {

@@ -59,7 +59,7 @@ function ownerOf(event: Event, board: BoardPart, session: Session): number | nul
 
 /** A sentence without the name it begins with. */
 function bare(label: string, name: string): string {
-  const rest = name && label.startsWith(`${name} `) ? label.slice(name.length + 1) : label;
+  const rest = name && label.startsWith(name) ? label.slice(name.length).replace(/^\s*:?\s+/, "") : label;
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 

@@ -13,5 +13,9 @@ export function happened(before: GemsView, after: GemsView, event: Event, by: Te
       lines.push(by.words.t("gems-log-points", { points, home: Math.max(0, home) }));
     } else if (event.move.verb === "retreat" && home > 0) lines.push(by.words.t("gems-log-home", { home }));
   });
-  return { changes, lines };
+  const touched = after.places.flatMap((place, i) => {
+    const old = before.places[i]!;
+    return place.token !== old.token || place.gnome !== old.gnome ? [`[data-place="${i}"]`] : [];
+  });
+  return { changes, lines, touched };
 }
