@@ -82,13 +82,11 @@ export class Story {
     const seat = this.by().seats[event.seat];
     if (!root || !seat || seat.mine) return;
     const places = where ?? event.move.args.map((arg) => `[data-look="${CSS.escape(arg)}"]`);
-    const rival = root.querySelector(`[data-seat="${event.seat}"]`);
+    const theirs = [...root.querySelectorAll(`[data-seat="${event.seat}"]`)];
     for (const place of places) {
-      const all = [
-        ...(rival?.querySelectorAll<HTMLElement>(place) ?? []),
-        ...root.querySelectorAll<HTMLElement>(place),
-      ];
-      const spot = all.find((one) => one.checkVisibility() && (rival?.contains(one) || !one.closest("[data-seat]")));
+      const all = [...root.querySelectorAll<HTMLElement>(place)].filter((one) => one.checkVisibility());
+      const spot =
+        all.find((one) => theirs.some((panel) => panel.contains(one))) ?? all.find((one) => !one.closest("[data-seat]"));
       if (!spot) continue;
       spot.style.setProperty("--touch", `var(--seat-${seat.colour})`);
       spot.dataset["touched"] = String(event.version);

@@ -27,7 +27,7 @@ gems-why-too-few = A set is three of one kind, or five different with all five g
     [one] one of yours is
    *[other] { $out } of yours are
  } out, and no three match.
-gems-why-not-different = Your five tokens cannot be five different gems.
+gems-why-not-different = Your five tokens cannot be five different gems. Without three of a kind, Retreat brings your gnomes home.
 gems-why-not-yours = Your gnomes stand on no three of a kind here (coal helps), and not on five different.
 gems-why-none-free = No token lies face up without a gnome: explore first.
 gems-why-no-group = A group is exactly three gems of one kind, or exactly five of five different kinds.

@@ -27,7 +27,7 @@ gems-why-too-few = Un groupe, c’est trois identiques, ou cinq différentes ave
     [one] { $out } est
    *[other] { $out } sont
  } dehors, et il n’y en a pas trois identiques.
-gems-why-not-different = Vos cinq jetons ne peuvent pas être cinq gemmes différentes.
+gems-why-not-different = Vos cinq jetons ne peuvent pas être cinq gemmes différentes. Sans trois gemmes identiques, Repli ramène vos gnomes.
 gems-why-not-yours = Vos gnomes ne tiennent pas trois gemmes identiques (le charbon aide), ni cinq différentes.
 gems-why-none-free = Aucun jeton visible n’est sans gnome : explorez d’abord.
 gems-why-no-group = Un groupe, c’est exactement trois gemmes d’une sorte, ou exactement cinq de cinq sortes différentes.

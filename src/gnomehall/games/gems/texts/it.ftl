@@ -27,7 +27,7 @@ gems-why-too-few = Un gruppo è tre uguali, o cinque diverse con tutti e cinque 
     [one] ce n’è uno
    *[other] ce ne sono { $out }
  }, e non ce ne sono tre uguali.
-gems-why-not-different = I tuoi cinque gettoni non possono essere cinque gemme diverse.
+gems-why-not-different = I tuoi cinque gettoni non possono essere cinque gemme diverse. Senza tre gemme uguali, Ritirata riporta a casa i tuoi gnomi.
 gems-why-not-yours = I tuoi gnomi non stanno su tre uguali (il carbone aiuta), né su cinque diverse.
 gems-why-none-free = Nessun gettone scoperto è senza gnomo: prima esplora.
 gems-why-no-group = Un gruppo è di esattamente tre gemme di un tipo, o di esattamente cinque di cinque tipi diversi.

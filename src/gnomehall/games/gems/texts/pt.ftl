@@ -27,7 +27,7 @@ gems-why-too-few = Um conjunto são três iguais, ou cinco diferentes com os cin
     [one] { $out } está
    *[other] { $out } estão
  } fora, e não há três iguais.
-gems-why-not-different = Suas cinco fichas não podem ser cinco gemas diferentes.
+gems-why-not-different = Suas cinco fichas não podem ser cinco gemas diferentes. Sem três gemas iguais, Recuar traz seus gnomos de volta.
 gems-why-not-yours = Seus gnomos não estão sobre três iguais (carvão ajuda), nem sobre cinco diferentes.
 gems-why-none-free = Nenhuma ficha à vista está sem gnomo: explore primeiro.
 gems-why-no-group = Um grupo são exatamente três gemas iguais, ou exatamente cinco diferentes.

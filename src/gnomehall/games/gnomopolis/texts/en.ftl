@@ -107,7 +107,7 @@ gnomopolis-why-owed = First { $owed ->
    *[search] choose the gnome you search
  }.
 gnomopolis-why-not-asked = Nothing asks for this now.
-gnomopolis-why-not-yours = This parchment is not in your district.
+gnomopolis-why-not-yours = This parchment is not in your district; only your caravan can use it, when it visits there.
 gnomopolis-why-not-there = This parchment is not in the district your caravan visits.
 gnomopolis-why-used = This parchment is in use until the end of your turn.
 gnomopolis-why-lack-gnomes = It costs { $needed ->

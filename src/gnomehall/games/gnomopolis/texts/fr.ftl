@@ -113,7 +113,7 @@ gnomopolis-why-owed = D'abord, { $owed ->
    *[search] choisissez le gnome de votre Recherche
  }.
 gnomopolis-why-not-asked = Rien ne demande cela maintenant.
-gnomopolis-why-not-yours = Ce parchemin n'est pas dans votre district.
+gnomopolis-why-not-yours = Ce parchemin n'est pas dans votre district ; seule votre caravane peut l'utiliser, lors d'une visite.
 gnomopolis-why-not-there = Ce parchemin n'est pas dans le district que visite votre caravane.
 gnomopolis-why-used = Ce parchemin est occupé jusqu'à la fin de votre tour.
 gnomopolis-why-lack-gnomes = Il coûte { $needed ->

@@ -113,7 +113,7 @@ gnomopolis-why-owed = Prima { $owed ->
    *[search] scegli lo gnomo che cerchi
  }.
 gnomopolis-why-not-asked = Ora nulla lo richiede.
-gnomopolis-why-not-yours = Questa pergamena non è nel tuo distretto.
+gnomopolis-why-not-yours = Questa pergamena non è nel tuo distretto; solo la tua carovana può usarla, durante una visita.
 gnomopolis-why-not-there = Questa pergamena non è nel distretto che la tua carovana visita.
 gnomopolis-why-used = Questa pergamena è occupata fino alla fine del tuo turno.
 gnomopolis-why-lack-gnomes = Costa { $needed ->

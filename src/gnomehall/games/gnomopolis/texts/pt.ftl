@@ -113,7 +113,7 @@ gnomopolis-why-owed = Primeiro { $owed ->
    *[search] escolha o gnomo da sua Busca
  }.
 gnomopolis-why-not-asked = Nada pede isto agora.
-gnomopolis-why-not-yours = Este pergaminho não está no seu distrito.
+gnomopolis-why-not-yours = Este pergaminho não está no seu distrito; só a sua caravana pode usá-lo, numa visita.
 gnomopolis-why-not-there = Este pergaminho não está no distrito que a sua caravana visita.
 gnomopolis-why-used = Este pergaminho está em uso até o fim do seu turno.
 gnomopolis-why-lack-gnomes = Custa { $needed ->
