@@ -188,3 +188,29 @@ def test_what_a_bot_touches_is_framed_while_it_plays(visit: Open, hall: Hall, ga
             hall.call(f"/tables/{made.table}/moves", key, wish)
         page.wait_for_timeout(500)
     assert page.evaluate("window.touched") > 0
+
+
+def test_a_round_of_two_bots_takes_eight_seconds_of_the_page_at_most(visit: Open, hall: Hall) -> None:
+    """Only what the page itself waits is counted, so a busy machine changes nothing."""
+    made = hall.play_on("gnomeland", bots(hall, "gnomeland")[:3], *played("gnomeland", 3, _middle))
+    page = visit(f"/play/{made.table}", tables=key_ring(hall, made, "gnomeland", made.keys[:1]), speed="normal", still=False)
+    wait_for_turn(page)
+    key = made.keys[0]
+    marks = "performance.getEntriesByName('shown').map((one) => one.detail)"
+    for n in range(90):
+        state = hall.call(f"/tables/{made.table}/state", key)
+        if page.evaluate(f"{marks}.length") and state["mine"] and state["view"]["actor"] == 0:
+            break
+        if state["mine"]:
+            legal = state["legal"]
+            ends = [one for one in legal if one["verb"] in ("end", "decline", "skip") or one["text"].startswith("no")]
+            move = (ends or legal)[0]["id"]
+            wish = {"type": "play", "id": f"r{n}", "version": state["version"], "move": move}
+            hall.call(f"/tables/{made.table}/moves", key, wish)
+        page.wait_for_timeout(150)
+    wait_for_turn(page)
+    shown = page.evaluate(marks)
+    print(f"moves of others shown: {len(shown)}, together {sum(shown) / 1000:.1f} s, longest {max(shown) / 1000:.2f} s")
+    assert len(shown) > 4
+    assert max(shown) <= 1200
+    assert sum(shown) <= 8000

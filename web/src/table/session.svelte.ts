@@ -13,6 +13,8 @@ import { fly, look } from "./flights";
 const KEPT = 120; // views kept for the replay of what others did
 const LIGHT = 0.35; // of a beat, for moves that need no long look
 const CALM = 12; // moves that may wait to be shown before they are shown faster
+const PATIENCE = 8; // beats that others' moves may take together: what comes late is shown faster
+const GLANCE = 0.06; // of a beat, which every move gets
 const LATE = 250; // milliseconds: an answer that takes longer puts the lights out
 
 /** One table as this browser sees it: the newest state, and the moves of others shown one after another. */
@@ -46,6 +48,7 @@ export class Session {
   #heard = 0; // the newest version that came
   #anew = false; // the next state stands for itself
   #hasty = false; // show what waits at once
+  #rested = 0; // milliseconds the moves of others have stayed on the screen since my own turn
   #running = false;
   #hurry: (() => void) | null = null;
   #views = new Map<number, View>();
@@ -230,6 +233,7 @@ export class Session {
       this.log = [...this.log, event];
       if (!view) continue;
       if (event.seat >= 0) mine = own.has(event.seat);
+      if (mine && (this.view as { actor?: number | null } | null)?.actor === event.seat) this.#rested = 0;
       this.#views.set(event.version, view);
       if (mine) {
         if (i === fresh.length - 1) this.#settle(state);
@@ -252,10 +256,15 @@ export class Session {
     }
   }
 
-  /** How long a move stays on the screen before the next: less where much is still to be shown. */
+  /** How long a move stays on the screen before the next: less where much is still to be shown, or has been. */
   #beat(event: Event, after: number): number {
     const waiting = this.#queue.reduce((sum, state) => sum + state.events.length, after);
-    return settings.beat * (this.weighs(event) ? 1 : LIGHT) * Math.min(1, CALM / Math.max(1, waiting));
+    const whole = settings.beat * (this.weighs(event) ? 1 : LIGHT) * Math.min(1, CALM / Math.max(1, waiting));
+    const left = settings.beat * PATIENCE - this.#rested;
+    const rest = Math.min(whole, Math.max(left / 4, settings.beat * GLANCE));
+    this.#rested += rest;
+    performance.mark("shown", { detail: rest });
+    return rest;
   }
 
   #settle(state: State): void {

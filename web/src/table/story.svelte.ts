@@ -86,7 +86,8 @@ export class Story {
     for (const place of places) {
       const all = [...root.querySelectorAll<HTMLElement>(place)].filter((one) => one.checkVisibility());
       const spot =
-        all.find((one) => theirs.some((panel) => panel.contains(one))) ?? all.find((one) => !one.closest("[data-seat]"));
+        all.find((one) => theirs.some((panel) => panel.contains(one))) ??
+        all.find((one) => !one.closest("[data-seat]"));
       if (!spot) continue;
       spot.style.setProperty("--touch", `var(--seat-${seat.colour})`);
       spot.dataset["touched"] = String(event.version);
