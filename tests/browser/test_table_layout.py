@@ -52,7 +52,7 @@ def in_sight(page: Page, what: str) -> Iterator[bool]:
         yield box(page, what, nth)["bottom"] <= fold
 
 
-def test_gems_on_a_phone_its_actions_and_on_a_large_screen_dragging(visit: Open, hall: Hall) -> None:
+def test_gems_on_a_phone_has_its_actions_in_sight_and_on_a_tablet_a_full_cave(visit: Open, hall: Hall) -> None:
     page = opened(visit, hall, "gems", language="fr")
     sized(page, PHONE)
     assert page.locator(".acts .act").count() == 4
@@ -86,7 +86,8 @@ def test_a_gnome_is_dragged_to_its_token_on_a_large_screen(visit: Open, hall: Ha
         const box = [...document.body.children].find((one) => one.classList.contains("at-home")).getBoundingClientRect();
         return [box.left + box.width / 2, box.top + box.height / 2];
     }""")
-    assert abs(ghost[0] - x) < 4 and abs(ghost[1] - y) < 4  # the piece is under the pointer
+    assert abs(ghost[0] - x) < 4
+    assert abs(ghost[1] - y) < 4
     page.mouse.up()
     page.wait_for_selector(f".table[data-version]:not([data-version='{before}'])")
     expect(page.locator(".log .line .says").last).to_contain_text("Claim")
@@ -100,8 +101,11 @@ def test_gnomeland_shopping_dice_and_track(visit: Open, hall: Hall) -> None:
     page.locator(".jump .shop").click()
     page.wait_for_timeout(600)
     tabs, purse, first = box(page, ".jump"), box(page, ".purse"), box(page, ".hire")
-    assert apart(tabs, first) and apart(tabs, purse) and first["y"] >= tabs["bottom"]
-    assert tabs["bottom"] <= purse["y"] + 1 and purse["bottom"] < bar["y"]  # the pool is in sight while shopping
+    assert apart(tabs, first)
+    assert apart(tabs, purse)
+    assert first["y"] >= tabs["bottom"]
+    assert tabs["bottom"] <= purse["y"] + 1
+    assert purse["bottom"] < bar["y"]
     page.locator(".builds li").last.scroll_into_view_if_needed()
     assert 0 <= box(page, ".purse")["y"] < bar["y"]
     sized(page, DESK)
