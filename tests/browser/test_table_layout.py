@@ -83,7 +83,8 @@ def test_a_gnome_is_dragged_to_its_token_on_a_large_screen(visit: Open, hall: Ha
     page.mouse.move(x - 40, y - 40, steps=3)
     page.mouse.move(x, y)
     ghost = page.evaluate("""() => {
-        const box = [...document.body.children].find((one) => one.classList.contains("at-home")).getBoundingClientRect();
+        const lifted = [...document.body.children].find((one) => one.classList.contains("at-home"));
+        const box = lifted.getBoundingClientRect();
         return [box.left + box.width / 2, box.top + box.height / 2];
     }""")
     assert abs(ghost[0] - x) < 4
@@ -197,7 +198,8 @@ def test_what_a_bot_touches_is_framed_while_it_plays(visit: Open, hall: Hall, ga
 def test_a_round_of_two_bots_takes_eight_seconds_of_the_page_at_most(visit: Open, hall: Hall) -> None:
     """Only what the page itself waits is counted, so a busy machine changes nothing."""
     made = hall.play_on("gnomeland", bots(hall, "gnomeland")[:3], *played("gnomeland", 3, _middle))
-    page = visit(f"/play/{made.table}", tables=key_ring(hall, made, "gnomeland", made.keys[:1]), speed="normal", still=False)
+    ring = key_ring(hall, made, "gnomeland", made.keys[:1])
+    page = visit(f"/play/{made.table}", tables=ring, speed="normal", still=False)
     wait_for_turn(page)
     key = made.keys[0]
     marks = "performance.getEntriesByName('shown').map((one) => one.detail)"
