@@ -8,6 +8,7 @@ what can be seen. Every question must be answered in the page, at most one tap a
 
 from __future__ import annotations
 
+import re
 import sys
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -51,6 +52,8 @@ QUESTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "Why do track and panel differ?": ("points in buildings are added at the end",),
     },
 }
+
+EVENTS = 3  # that a newcomer can read about
 
 
 def arrive(browser: Browser, hall: Hall, game: str) -> Page:
@@ -102,10 +105,12 @@ def unanswered(page: Page, game: str) -> list[str]:
 
 def last_events(page: Page) -> list[str]:
     """After a move of ours and the others' turns: the last three events and what they changed, one tap away."""
-    text = open_help(page)
+    open_help(page)
+    sheet = page.get_by_role("dialog", name="help")
+    told = sheet.get_by_role("listitem").filter(has_text=re.compile(r"points: .*→|Points stay as they were"))
+    lines = [told.nth(i).inner_text() for i in range(told.count())]
     page.keyboard.press("Escape")
-    part = text.split("What happened last")[-1].split("Signs")[0] if "What happened last" in text else ""
-    return [line for line in part.splitlines() if line.strip()]
+    return lines
 
 
 def play_a_while(page: Page, moves: int = 5) -> None:
@@ -124,8 +129,9 @@ def examine(browser: Browser, hall: Hall, game: str) -> list[str]:
     found = unanswered(page, game)
     play_a_while(page)
     events = last_events(page)
-    if len(events) < 3:
-        found.append(f"What were the last three events? {events}")
+    said = [event.split("\n") for event in events]
+    if len(events) != EVENTS or not all(len(lines) == 2 and all(lines) for lines in said):
+        found.append(f"What were the last three events, and what did they change? {events}")
     page.close()
     return found
 

@@ -7,9 +7,11 @@ import json
 import pytest
 from playwright.sync_api import Browser, expect
 
+from gnomehall.core.table import Table
 from tests.browser.conftest import Open, axe, key_ring
 from tests.browser.hall import Hall
 from tests.browser.newcomer import TITLES, examine
+from tests.browser.plays import played
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -56,3 +58,29 @@ def test_a_copy_question_names_the_one_who_is_asked(visit: Open, hall: Hall) -> 
     assert axe(page) == []
     page.get_by_role("button", name="Not this round").click()
     expect(page.locator(".ask")).to_have_count(0)
+
+
+def lost(table: Table) -> bool:
+    """The first seat has lost."""
+    return table.is_over and table.scores()[0] < max(table.scores())
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_loss_says_the_one_thing_that_would_have_helped(visit: Open, hall: Hall, game: str) -> None:
+    seats = [{"sit": "device", "name": "Ada"}, {"sit": "device", "name": "Bo"}]
+    made = hall.play_on(game, seats, *played(game, 2, lost))
+    page = visit(f"/play/{made.table}", tables=key_ring(hall, made, game, made.keys[:1]))
+    expect(page.get_by_role("heading", name="Bo is king of the gnomes")).to_be_visible()
+    expect(page.get_by_text("What would have helped most")).to_be_visible()
+    assert page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("begun", [True, False])
+def test_a_good_code_that_comes_too_late_is_no_wrong_code(visit: Open, hall: Hall, begun: bool) -> None:
+    made = hall.make("gems", [{"sit": "device", "name": "Anna"}, {"sit": "device", "name": "Ben"}], start=begun)
+    page = visit(f"/join/{made.code}", allow=("403", "404", "409", "410"))
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("The match has begun." if begun else "All stools are taken.")
+    assert page.get_by_text("mistyped").count() == 0
+    expect(page.get_by_role("link", name="Back to the shelf").last).to_be_visible()
+    assert axe(page) == []

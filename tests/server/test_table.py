@@ -14,6 +14,8 @@ from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.words import say
 from gnomehall.games import game
 from gnomehall.server.jobs.levels import levels
+from gnomehall.server.rooms.seating import is_automatic
+from gnomehall.server.store.base import Sitter
 from tests.server.harness import Guest, Server, new_table, start_table, web
 
 DEVICE, OPEN, BOT = {"sit": "device"}, {"sit": "open"}, {"sit": "bot", "level": "random"}
@@ -334,3 +336,28 @@ def test_a_card_set_with_turns_without_end_is_good_and_the_answer_warns(server: 
     assert "Patrouiller" in checked["warnings"][0]
     ask["cards"] = game("gnomopolis").card_set.text
     assert web.post(f"{server.url}/api/cards", json=ask).json()["warnings"] == []
+
+
+def test_not_this_round_is_kept_by_the_server_and_ends_with_the_round() -> None:
+    """What a page forgets at a reload, the server does not; and in the next round the questions come again."""
+    table = gnomehall.new_table("gnomeland", seats=2, seed=7)
+    while "decline" not in {move.text for move in table.legal()}:
+        table.play(table.legal()[0].text)
+    sitter = Sitter("human", resting=["decline"], rests_in=table.game.period(table.state))
+    assert is_automatic(sitter, table)
+    sitter.rests_in -= 1
+    assert not is_automatic(sitter, table)
+
+
+def test_resting_is_told_to_its_owner_and_can_be_taken_back(server: Server) -> None:
+    made = begun(server, [DEVICE, DEVICE], game="gnomeland")
+    both = Guest(server.url, made, *made["seat_keys"])
+    both.wait("state")
+    assert both.ask("auto", seat=0, moves=["decline"], this_round=True)["type"] == "done"
+    again = Guest(server.url, made, *made["seat_keys"])  # the page is loaded anew
+    seat = again.wait("room")["seats"][0]
+    assert (seat["resting"], seat["rests_in"], seat["auto"]) == (["decline"], 1, [])
+    assert again.ask("auto", seat=0, moves=[], this_round=True)["type"] == "done"
+    assert again.until(lambda m: m["type"] == "room" and not m["seats"][0]["resting"])
+    both.close()
+    again.close()

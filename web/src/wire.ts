@@ -40,12 +40,15 @@ export interface Ask {
   waits_for: number[];
 }
 
-/** Play these moves for a seat of mine by itself whenever one of them is legal (auto-pass). */
+/** Play these moves for a seat of mine by itself whenever one of them is legal (auto-pass).
+ * 
+ *     With `this_round` it ends with the round, and those that stay are not touched. */
 export interface Auto {
   type: "auto";
   id: string;
   seat: number;
   moves: string[];
+  this_round?: boolean;
 }
 
 /** Whether a card set can be played with; if not, the first mistake with file, card and field. */
@@ -674,6 +677,8 @@ export interface Seat {
   votes: number[];
   hints: boolean;
   auto: string[];
+  resting: string[];
+  rests_in: number;
 }
 
 /** The key of a seat: whoever has it plays it. */

@@ -7,17 +7,11 @@ from collections.abc import Sequence
 
 from gnomehall.core.game import Game, Move
 from gnomehall.core.state import CHANCE, State
-from gnomehall.core.words import has_message, say
+from gnomehall.core.words import BEHIND, has_message, say
 
 FILE = "hints"
 MOST = 2  # reasons told
 NAMED = 2  # moves named in one reason
-# what a turn works towards, by game
-GOALS = {
-    "gems": ("collect",),
-    "gnomopolis": ("build",),
-    "gnomeland": ("complete", "upgrade", "build", "cast"),
-}
 
 
 def reasons(game: Game, state: State, line: Sequence[Move], language: str) -> list[str]:
@@ -37,8 +31,8 @@ def reasons(game: Game, state: State, line: Sequence[Move], language: str) -> li
         found.append(say(language, "hints-opens", FILE, what=_named(game, opened, language)))
     elif later:
         found.append(say(language, "hints-leads", FILE, what=_named(game, later, language)))
-    if not found and has_message(language, f"hints-{game.name}-{move.verb}", FILE):
-        found.append(say(language, f"hints-{game.name}-{move.verb}", FILE))
+    if not found and has_message(BEHIND, own := f"{game.name}-hint-{move.verb}", game.name):
+        found.append(say(language, own, game.name))
     return found[:MOST]
 
 
@@ -46,9 +40,8 @@ def _goals(game: Game, state: State, seat: int) -> list[Move]:
     """What a turn works towards and can be done now, each card once."""
     if state.mover != seat:
         return []
-    wanted = GOALS.get(game.name, ())
     moves = [game.moves[number] for number in state.legal_ids()]
-    return list({(move.verb, *move.args[:1]): move for move in moves if move.verb in wanted}.values())
+    return list({(move.verb, *move.args[:1]): move for move in moves if move.verb in game.goals}.values())
 
 
 def _later(game: Game, state: State, line: Sequence[Move]) -> list[Move]:
@@ -58,7 +51,7 @@ def _later(game: Game, state: State, line: Sequence[Move]) -> list[Move]:
     for move in line[1:]:
         if now.mover not in (seat, CHANCE) or not now.is_allowed(move.id):
             return []
-        if now.mover == seat and move.verb in GOALS.get(game.name, ()):
+        if now.mover == seat and move.verb in game.goals:
             return [move]
         now.apply(move.id)
     return []
@@ -77,10 +70,11 @@ def _ends(before: State, after: State, seat: int, language: str) -> list[str]:
 
 def _gains(game: Game, before: State, after: State, seat: int, language: str) -> list[str]:
     """Parts of the score that grow, the largest first; a part without words of its own counts with the rest."""
-    change: Counter[str] = Counter()
+    change: Counter[tuple[str, str]] = Counter()
     for state, sign in ((after, 1), (before, -1)):
         for key, _, points in game.score_lines(state, seat):
-            own = f"hints-{key}"
-            change[own if has_message("en", own, FILE) else "hints-points"] += sign * points
-    grown = sorted(((points, key) for key, points in change.items() if points > 0), reverse=True)
-    return [say(language, key, FILE, points=points) for points, key in grown]
+            own = key.replace(f"{game.name}-", f"{game.name}-hint-", 1)
+            told = (own, game.name) if has_message(BEHIND, own, game.name) else ("hints-points", FILE)
+            change[told] += sign * points
+    grown = sorted(((points, told) for told, points in change.items() if points > 0), reverse=True)
+    return [say(language, key, file, points=points) for points, (key, file) in grown]

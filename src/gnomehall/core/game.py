@@ -94,6 +94,7 @@ class Game(ABC):
     observation_version: ClassVar[int] = 1  # of what learners see (games/learning.py)
     rules: ClassVar[tuple[str, ...]]  # the numbers of all rules
     options: ClassVar[tuple[Option, ...]]
+    goals: ClassVar[tuple[str, ...]] = ()  # the verbs of what a turn works towards; hints name them
     streams: ClassVar[tuple[str, ...]]  # of chance; `State.stream` is an index into it
     schema: ClassVar[Schema]  # what its card file may hold
     card_set: CardSet
@@ -127,6 +128,10 @@ class Game(ABC):
     @abstractmethod
     def ended_by(self, state: State) -> str:
         """The rule that ended the match, or an empty text while it goes on."""
+
+    def period(self, state: State) -> int:
+        """How long "not this round" lasts: until this number is another one."""
+        return 0
 
     @abstractmethod
     def score_lines(self, state: State, seat: int) -> list[tuple[str, dict[str, str | int], int]]:

@@ -30,6 +30,7 @@ class Gems(Game):
         Option("empty_retreat", True, (False, True), "G-9"),
         Option("coal_groups", True, (False, True), "G-13"),
     )
+    goals = ("collect",)
     streams = ("first", "cave")
     endings = ("cave", "stalemate")
     schema = SCHEMA

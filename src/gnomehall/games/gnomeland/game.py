@@ -33,6 +33,7 @@ class Gnomeland(Game):
         first_player(MOST_SEATS, "L-5"), Option("copy_each", False, (False, True), "L-20"),
         Option("one_copy", False, (False, True), "L-22"),
     )
+    goals = ("complete", "upgrade", "build", "cast")
     streams = ("first", "dice/0", "dice/1", "dice/2", "dice/3", "missions", "actions", "spells")
     endings = ("rounds",)
 
@@ -113,6 +114,11 @@ class Gnomeland(Game):
     def ended_by(self, state: State) -> str:
         """The fifth round (L-27)."""
         return "L-27" if state.mover == OVER else ""
+
+    def period(self, state: State) -> int:
+        """Questions to copy come again in the next round."""
+        assert isinstance(state, GnomelandState)
+        return state.round
 
     def score_lines(self, state: State, seat: int) -> list[tuple[str, dict[str, str | int], int]]:
         """The score track, then the buildings of each row."""

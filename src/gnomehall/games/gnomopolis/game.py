@@ -33,6 +33,7 @@ class Gnomopolis(Game):
     rules = tuple(f"P-{n}" for n in range(1, 34))
     options = (first_player(MOST_PLAYERS, "P-4"), Option("solo_caravan", "own", ("own", "off"), "P-27"))
     schema = SCHEMA
+    goals = ("build",)
     streams = ("first", "buildings", "mug/0", "mug/1", "mug/2", "mug/3")
 
     def __init__(self, card_set: CardSet) -> None:

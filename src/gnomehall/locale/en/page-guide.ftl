@@ -6,6 +6,7 @@ help-now = What you can do now
 help-wait = It is { $name }’s turn. What glows for you comes next.
 help-events = What happened last
 help-scores = points: { $scores }
+help-scores-same = Points stay as they were.
 help-signs = Signs
 help-rules = All rules
 help-lesson = Play the lesson

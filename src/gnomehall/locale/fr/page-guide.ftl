@@ -6,6 +6,7 @@ help-now = Ce que vous pouvez faire maintenant
 help-wait = C’est le tour de { $name }. Ensuite, ce qui brille est pour vous.
 help-events = Ce qui vient de se passer
 help-scores = points : { $scores }
+help-scores-same = Les points ne changent pas.
 help-signs = Signes
 help-rules = Toutes les règles
 help-lesson = Jouer la leçon

@@ -1,5 +1,5 @@
 # La première partie d’un jeu : qui je suis, contre qui
-welcome-title = { $game } : la première fois ?
+welcome-title = { $game } : la première fois ?
 welcome-text = { $bots ->
     [one] { $bots } robot s’assied
    *[other] { $bots } robots s’asseyent

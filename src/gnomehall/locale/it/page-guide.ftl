@@ -6,6 +6,7 @@ help-now = Che cosa puoi fare adesso
 help-wait = È il turno di { $name }. Poi ciò che brilla è per te.
 help-events = Che cosa è successo
 help-scores = punti: { $scores }
+help-scores-same = I punti restano com’erano.
 help-signs = Segni
 help-rules = Tutte le regole
 help-lesson = Gioca la lezione

@@ -6,6 +6,7 @@ help-now = O que você pode fazer agora
 help-wait = É a vez de { $name }. Depois, o que brilhar é seu.
 help-events = O que aconteceu por último
 help-scores = pontos: { $scores }
+help-scores-same = Os pontos ficam como estavam.
 help-signs = Sinais
 help-rules = Todas as regras
 help-lesson = Jogar a lição

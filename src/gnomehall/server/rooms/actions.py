@@ -163,7 +163,11 @@ def auto(table: LiveTable, person: Person, wanted: commands.Auto) -> None:
         moves = [_find(match, move).text for move in wanted.moves]
     except IllegalMove as error:
         raise _illegal(match, error, person.language) from error
-    _mine(table, person, wanted.seat).auto = moves
+    sitter = _mine(table, person, wanted.seat)
+    if wanted.this_round:
+        sitter.resting, sitter.rests_in = moves, match.game.period(match.state)
+    else:
+        sitter.auto = moves
 
 
 def allow_hints(table: LiveTable, person: Person, wanted: commands.AllowHints) -> None:

@@ -20,7 +20,7 @@ from gnomehall.server.metrics import Metrics
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms.live import LiveTable
 from gnomehall.server.rooms.room import Room
-from gnomehall.server.rooms.seating import is_automatic
+from gnomehall.server.rooms.seating import automatic_moves, is_automatic
 from gnomehall.server.settings import Settings
 
 
@@ -108,7 +108,7 @@ class BotDriver:
             move = await self._choose(room, match, level if is_level(level) else RANDOM)
         else:
             legal = {m.text for m in match.legal()}
-            move = next((text for text in sitter.auto if text in legal), "")
+            move = next((text for text in automatic_moves(sitter, match) if text in legal), "")
         if not move:
             return
 

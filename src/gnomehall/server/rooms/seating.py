@@ -200,4 +200,11 @@ def is_automatic(sitter: Sitter, match: Table) -> bool:
     """Whether the server makes the next move of this sitter: a bot's, or one its owner wants played by itself."""
     if sitter.kind == "bot" or sitter.played_by_bot:
         return True
-    return bool(sitter.auto) and any(move.text in sitter.auto for move in match.legal())
+    wanted = automatic_moves(sitter, match)
+    return bool(wanted) and any(move.text in wanted for move in match.legal())
+
+
+def automatic_moves(sitter: Sitter, match: Table) -> list[str]:
+    """What a sitter wants played by itself, always or only in this round."""
+    rests = bool(sitter.resting) and match.game.period(match.state) == sitter.rests_in
+    return sitter.auto + sitter.resting if rests else sitter.auto

@@ -28,7 +28,9 @@ class Sitter(msgspec.Struct):
     played_by_bot: bool = False  # for its owner, who is away
     left: bool = False
     votes: list[int] = []
-    auto: list[str] = []
+    auto: list[str] = []  # moves that are played by themselves
+    resting: list[str] = []  # the same, until the game's period is no longer `rests_in`
+    rests_in: int = 0
     hints: bool = False  # agrees that hints are given, at a table with other people
 
 

@@ -63,6 +63,8 @@ class Seat(FromServer):
     votes: list[int]  # seats that want it lent to a bot
     hints: bool = False  # agrees that hints are given at this table
     auto: list[str] = []  # moves that are played by themselves; told to its owner only
+    resting: list[str] = []  # the same, until the round is no longer `rests_in`
+    rests_in: int = 0
 
 
 class Ask(FromServer):

@@ -164,10 +164,14 @@ class Rematch(Identified, tag="rematch"):
 
 
 class Auto(Identified, tag="auto"):
-    """Play these moves for a seat of mine by itself whenever one of them is legal (auto-pass)."""
+    """Play these moves for a seat of mine by itself whenever one of them is legal (auto-pass).
+
+    With `this_round` it ends with the round, and those that stay are not touched.
+    """
 
     seat: SeatNumber
     moves: Annotated[list[MoveText], Meta(max_length=8)]
+    this_round: bool = False
 
 
 class AllowHints(Identified, tag="hints"):

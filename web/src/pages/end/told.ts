@@ -21,12 +21,12 @@ export function endTold(view: View, seats: Player[], lines: ScoreLine[][], { t, 
   const points = view.scores[winner] ?? 0;
   const second = view.ranking[1];
   const told: string[] = [];
-  if (second && winners.length === 1) {
+  const mine = seats.filter((seat) => seat.mine);
+  const me = mine.length === 1 ? mine[0]!.seat : -1;
+  if (second && winners.length === 1 && !second.includes(me)) {
     const margin = points - (view.scores[second[0]!] ?? 0);
     told.push(t(margin ? "end-more-than" : "end-tie-than", { points, margin, name: names(second) }));
   } else told.push(t("end-points", { points }));
-  const mine = seats.filter((seat) => seat.mine);
-  const me = mine.length === 1 ? mine[0]!.seat : -1;
   if (me >= 0 && !winners.includes(me)) {
     const place = view.ranking.findIndex((one) => one.includes(me));
     told.push(

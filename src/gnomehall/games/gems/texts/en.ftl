@@ -80,3 +80,8 @@ gems-differs-points = G-12: { $token }: { $count ->
     [one] 1 point
    *[other] { $count } points
  } here, { $printed } in the printed game.
+
+# Why a hint proposes a move
+gems-hint-explore = It turns up something new to stand on.
+gems-hint-claim = It keeps the gem from the others, and brings you closer to a set.
+gems-hint-retreat = Your gnomes are stuck; at home they can start anew.

@@ -80,3 +80,8 @@ gems-differs-points = G-12 : { $token } : { $count ->
     [one] { $count } point
    *[other] { $count } points
  } ici, { $printed } dans le jeu imprimé.
+
+# Pourquoi un conseil propose un coup
+gems-hint-explore = Cela découvre de quoi prendre.
+gems-hint-claim = Cela retire la gemme aux autres et vous rapproche d’un groupe.
+gems-hint-retreat = Vos gnomes sont bloqués ; rentrés, ils peuvent recommencer.

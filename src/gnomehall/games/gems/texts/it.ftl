@@ -80,3 +80,8 @@ gems-differs-points = G-12: { $token }: { $count ->
     [one] 1 punto
    *[other] { $count } punti
  } qui, { $printed } nel gioco stampato.
+
+# Perché un suggerimento propone una mossa
+gems-hint-explore = Scopre qualcosa di nuovo da prendere.
+gems-hint-claim = Toglie la gemma agli altri e ti avvicina a un gruppo.
+gems-hint-retreat = I tuoi gnomi sono bloccati; a casa possono ricominciare.

@@ -80,3 +80,8 @@ gems-differs-points = G-12: { $token }: { $count ->
     [1] 1 ponto
    *[other] { $count } pontos
  } aqui, { $printed } no jogo impresso.
+
+# Porque uma dica propõe uma jogada
+gems-hint-explore = Revela algo novo para tomar.
+gems-hint-claim = Tira a gema dos outros e aproxima você de um grupo.
+gems-hint-retreat = Seus gnomos estão presos; em casa podem recomeçar.

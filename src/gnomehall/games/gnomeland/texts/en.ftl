@@ -249,3 +249,26 @@ gnomeland-score-special = { $count ->
     [one] 1 special building
    *[other] { $count } special buildings
  }
+
+# Why a hint proposes a move
+gnomeland-hint-score-track = You go up on the score track: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+gnomeland-hint-score-standard = The building is worth points at the end: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+gnomeland-hint-score-special = The special building is worth points at the end: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+gnomeland-hint-spend = It brings goods you can use now.
+gnomeland-hint-take = It is what you lack most.
+gnomeland-hint-hire = What you pay would be lost at the end of your turn; the mercenary stays.
+gnomeland-hint-end = Nothing better is left this turn.
+gnomeland-hint-copy = These goods are worth more to you than a gnome at home.
+gnomeland-hint-decline = Your gnome will be worth more later.
+gnomeland-hint-send = This card is worth a gnome now.
+gnomeland-hint-build = It gives more at every die from now on.
+gnomeland-hint-keep = You can use it in the next round.

@@ -249,3 +249,26 @@ gnomeland-score-special = { $count ->
     [one] { $count } bâtiment spécial
    *[other] { $count } bâtiments spéciaux
  }
+
+# Pourquoi un conseil propose un coup
+gnomeland-hint-score-track = Vous montez sur la piste : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+gnomeland-hint-score-standard = Le bâtiment vaut des points à la fin : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+gnomeland-hint-score-special = Le bâtiment spécial vaut des points à la fin : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+gnomeland-hint-spend = Cela apporte des ressources utiles maintenant.
+gnomeland-hint-take = C’est ce qui vous manque le plus.
+gnomeland-hint-hire = Ce que vous payez serait perdu en fin de tour ; le mercenaire reste.
+gnomeland-hint-end = Il n’y a rien de mieux ce tour.
+gnomeland-hint-copy = Ces ressources valent plus pour vous qu’un gnome à la maison.
+gnomeland-hint-decline = Votre gnome vaudra plus tard davantage.
+gnomeland-hint-send = Cette carte vaut un gnome maintenant.
+gnomeland-hint-build = Cela donne plus à chaque dé désormais.
+gnomeland-hint-keep = Vous pourrez l’utiliser à la prochaine manche.

@@ -249,3 +249,26 @@ gnomeland-score-special = { $count ->
     [one] 1 edificio speciale
    *[other] { $count } edifici speciali
  }
+
+# Perché un suggerimento propone una mossa
+gnomeland-hint-score-track = Sali sul tracciato: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+gnomeland-hint-score-standard = L’edificio vale punti alla fine: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+gnomeland-hint-score-special = L’edificio speciale vale punti alla fine: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+gnomeland-hint-spend = Porta risorse utili ora.
+gnomeland-hint-take = È ciò che ti manca di più.
+gnomeland-hint-hire = Ciò che paghi andrebbe perso a fine turno; il mercenario resta.
+gnomeland-hint-end = Non resta niente di meglio in questo turno.
+gnomeland-hint-copy = Queste risorse valgono per te più di uno gnomo a casa.
+gnomeland-hint-decline = Il tuo gnomo varrà di più dopo.
+gnomeland-hint-send = Questa carta ora vale uno gnomo.
+gnomeland-hint-build = Dà di più a ogni dado d’ora in poi.
+gnomeland-hint-keep = Potrai usarlo nel prossimo round.

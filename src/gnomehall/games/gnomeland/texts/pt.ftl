@@ -249,3 +249,26 @@ gnomeland-score-special = { $count ->
     [1] 1 prédio especial
    *[other] { $count } prédios especiais
  }
+
+# Porque uma dica propõe uma jogada
+gnomeland-hint-score-track = Você sobe na trilha: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }.
+gnomeland-hint-score-standard = O prédio vale pontos no fim: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }.
+gnomeland-hint-score-special = O prédio especial vale pontos no fim: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }.
+gnomeland-hint-spend = Traz recursos que você pode usar já.
+gnomeland-hint-take = É o que mais falta a você.
+gnomeland-hint-hire = O que paga se perderia no fim da vez; o mercenário fica.
+gnomeland-hint-end = Nada melhor resta nesta vez.
+gnomeland-hint-copy = Estes recursos valem mais para você que um gnomo em casa.
+gnomeland-hint-decline = Seu gnomo valerá mais depois.
+gnomeland-hint-send = Esta carta vale um gnomo agora.
+gnomeland-hint-build = Rende mais a cada dado daqui em diante.
+gnomeland-hint-keep = Você pode usá-lo na próxima rodada.

@@ -194,3 +194,33 @@ gnomopolis-card-councilor = { $action }. On arrival { $bonus }. { $points ->
  } at the end
 gnomopolis-card-building = Team: { $team }. Immigrants: { $immigration }. { $action }. Houses { $housing }
 gnomopolis-warn-buildings = This set has { $count } buildings; the rulebook has { $printed } (P-3).
+
+# Why a hint proposes a move
+gnomopolis-hint-score-coins = It brings coins: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+gnomopolis-hint-score-buildings = Your gnomes sleep better: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } in beds of buildings.
+gnomopolis-hint-score-board = More of your gnomes find a bed on your board: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+gnomopolis-hint-score-councilors = A councilor comes to you: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+gnomopolis-hint-score-homeless = Fewer gnomes stay without a bed: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+gnomopolis-hint-use = A gnome that stays idle this turn does something useful.
+gnomopolis-hint-caravan = A parchment of the next district helps you more than your own.
+gnomopolis-hint-visit = It is what helps you most in this district.
+gnomopolis-hint-pass = Nothing better is left this turn, and you draw three gnomes.
+gnomopolis-hint-pay = You need this gnome least.
+gnomopolis-hint-employ = You need this one least elsewhere.
+gnomopolis-hint-gain = A bed or a team waits for this kind.
+gnomopolis-hint-search = This gnome can do most for you now.

@@ -200,3 +200,33 @@ gnomopolis-card-councilor = { $action }. À son arrivée : { $bonus }. { $points
  } à la fin
 gnomopolis-card-building = Équipe de construction : { $team }. Immigration : { $immigration }. { $action }. Loge { $housing }
 gnomopolis-warn-buildings = Ce jeu de cartes a { $count } bâtiments ; la règle en a { $printed } (P-3).
+
+# Pourquoi un conseil propose un coup
+gnomopolis-hint-score-coins = Cela apporte des pièces : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+gnomopolis-hint-score-buildings = Vos gnomes dorment mieux : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } dans les lits de bâtiments.
+gnomopolis-hint-score-board = Plus de vos gnomes ont un lit sur le plateau : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+gnomopolis-hint-score-councilors = Un conseiller vous rejoint : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+gnomopolis-hint-score-homeless = Moins de gnomes restent sans lit : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+gnomopolis-hint-use = Un gnome qui resterait oisif fait quelque chose d’utile.
+gnomopolis-hint-caravan = Un parchemin du district suivant vous aide plus que les vôtres.
+gnomopolis-hint-visit = C’est ce qui vous aide le plus dans ce district.
+gnomopolis-hint-pass = Il n’y a rien de mieux ce tour, et vous piochez trois gnomes.
+gnomopolis-hint-pay = C’est le gnome dont vous avez le moins besoin.
+gnomopolis-hint-employ = C’est celui dont vous avez le moins besoin ailleurs.
+gnomopolis-hint-gain = Un lit ou une équipe attend cette sorte.
+gnomopolis-hint-search = Ce gnome peut le plus pour vous maintenant.

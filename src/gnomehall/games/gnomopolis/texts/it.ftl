@@ -200,3 +200,33 @@ gnomopolis-card-councilor = { $action }. All'arrivo: { $bonus }. { $points ->
  } alla fine
 gnomopolis-card-building = Squadra: { $team }. Immigrati: { $immigration }. { $action }. Alloggia { $housing }
 gnomopolis-warn-buildings = Questo mazzo ha { $count } edifici; il regolamento ne ha { $printed } (P-3).
+
+# Perché un suggerimento propone una mossa
+gnomopolis-hint-score-coins = Porta monete: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+gnomopolis-hint-score-buildings = I tuoi gnomi dormono meglio: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ } nei letti degli edifici.
+gnomopolis-hint-score-board = Più gnomi tuoi trovano letto sulla plancia: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+gnomopolis-hint-score-councilors = Un consigliere viene da te: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+gnomopolis-hint-score-homeless = Meno gnomi restano senza letto: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+gnomopolis-hint-use = Uno gnomo che resterebbe ozioso fa qualcosa di utile.
+gnomopolis-hint-caravan = Una pergamena del prossimo distretto ti aiuta più delle tue.
+gnomopolis-hint-visit = È ciò che ti aiuta di più in questo distretto.
+gnomopolis-hint-pass = Non resta niente di meglio, e peschi tre gnomi.
+gnomopolis-hint-pay = È lo gnomo che ti serve meno.
+gnomopolis-hint-employ = È chi ti serve meno altrove.
+gnomopolis-hint-gain = Un letto o una squadra aspetta questo tipo.
+gnomopolis-hint-search = Questo gnomo ora può fare di più per te.

@@ -200,3 +200,33 @@ gnomopolis-card-councilor = { $action }. Ao chegar: { $bonus }. { $points ->
  } no fim
 gnomopolis-card-building = Time de Construção: { $team }. Imigração: { $immigration }. { $action }. Abriga { $housing }
 gnomopolis-warn-buildings = Este conjunto tem { $count } construções; o manual tem { $printed } (P-3).
+
+# Porque uma dica propõe uma jogada
+gnomopolis-hint-score-coins = Traz moedas: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }.
+gnomopolis-hint-score-buildings = Seus gnomos dormem melhor: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ } em camas de prédios.
+gnomopolis-hint-score-board = Mais gnomos seus acham cama no tabuleiro: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }.
+gnomopolis-hint-score-councilors = Um conselheiro vem para você: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }.
+gnomopolis-hint-score-homeless = Menos gnomos ficam sem cama: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }.
+gnomopolis-hint-use = Um gnomo que ficaria parado faz algo útil.
+gnomopolis-hint-caravan = Um pergaminho do próximo distrito ajuda mais que os seus.
+gnomopolis-hint-visit = É o que mais ajuda você neste distrito.
+gnomopolis-hint-pass = Nada melhor resta neste turno, e você saca três gnomos.
+gnomopolis-hint-pay = É o gnomo de que menos precisa.
+gnomopolis-hint-employ = É quem menos falta faz em outro lugar.
+gnomopolis-hint-gain = Uma cama ou um time espera por este tipo.
+gnomopolis-hint-search = Este gnomo é o que mais pode fazer agora.
