@@ -1,4 +1,4 @@
-"""Imports go one way: core <- games <- bots <- arena, review, terminal <- lab, envs, server <- cli."""
+"""Imports go one way: core <- games <- bots <- arena, review, terminal <- lab, envs, server <- training <- cli."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ LAYERS = (  # a part may import itself and what stands above it here
     ("bots",),
     ("arena", "review", "terminal"),
     ("lab", "envs", "server"),
+    ("training",),
     ("bench", "perft"),
     ("cli",),
 )
