@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search:500`, `tree:100ms`, `net`, `net:500`, a level, `learned:FILE`, `cmd:...`."""
+"""Bots by name: `random`, `greedy`, `search:500`, `tree:500`, `net`, `net:500`, a level, `learned:FILE`, `cmd:...`."""
 
 from __future__ import annotations
 

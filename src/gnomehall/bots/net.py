@@ -1,8 +1,11 @@
 """A judgement learned by self-play: a small network of whole numbers, so that every build of it says the same.
 
-An input is a count of the game's encoder in sixty-fourths of its scale.  Most inputs are 0, and only the rows of
-the others are added.  Two layers of 64 and 32 follow, cut below at 0; then for each seat, from the one that looks
-on, the logarithm of its odds to win and its points less the mean of all.  The files are checked: no sum leaves 32 bits.
+An input is a count of the game's encoder in sixty-fourths of its scale.  The first layer keeps its sums from one
+position to the next, for each seat that looks, and adds the rows of those inputs only that have changed: whole
+numbers forget nothing, so the sums are the same as if all had been added.
+
+Two layers of 64 and 32 numbers, cut below at 0; then for each seat, from the one that looks on, the logarithm of its
+odds to win and its points less the mean of all.  The files are checked: no sum leaves 32 bits.
 """
 
 from __future__ import annotations
@@ -32,6 +35,7 @@ MOST_WEIGHT = 8000
 PASSED_ONE = 128  # a passed number of 1
 OUT_ONE = 131072  # PASSED_ONE * WEIGHT_ONE
 WORTH_STEP = 25  # hundredths of a point
+SUMS = 320  # MOST_SEATS * FIRST
 EACH_SEAT = 2  # numbers seen of each seat beside the encoder's: points and worth
 
 
@@ -53,7 +57,7 @@ class Net:
     second_bias: Annotated[MutableSequence[int], "int[::1]"]
     out_weights: Annotated[MutableSequence[int], "short[::1]"]
     out_bias: Annotated[MutableSequence[int], "int[::1]"]
-    first: Annotated[list[int], "int", FIRST]
+    first: Annotated[list[int], "int", SUMS]
     second: Annotated[list[int], "int", SECOND]
     chance: Annotated[list[float], "double", 5]
     margin: Annotated[list[float], "double", 5]
@@ -68,8 +72,8 @@ class Net:
         self.centre = centre  # points a lone player's output counts from
         scales = encoder.layout.scales()
         self.factors = array("i", [(ONE << FACTOR_BITS) // of for of in scales])
-        self.seen = array("h", [0] * self.inputs)
-        self.first = [0] * 64
+        self.seen = array("h", [0] * (self.inputs * self.seats))
+        self.first = [0] * 320
         self.second = [0] * 32
         self.chance = [0.0] * 5
         self.margin = [0.0] * 5
@@ -91,20 +95,26 @@ class Net:
         self.second_bias = second_bias
         self.out_weights = out_weights
         self.out_bias = out_bias
+        for i in range(self.inputs * self.seats):
+            self.seen[i] = 0
+        for i in range(SUMS):
+            self.first[i] = first_bias[i % FIRST]
 
     # ---- what goes in
 
     @nogil
     def look(self, state: State) -> None:
-        """Fill `seen`, from the view of the seat that decides or whose turn it is."""
+        """Bring `seen` and the first sums to this position, as the seat sees it that decides or whose turn it is."""
         self.viewer = self.encoder.viewer(state)
         self.encoder.at = 0
         clear(self.encoder.out, 0, self.size)
         self.encoder.write(state, self.viewer)
+        row = self.viewer * self.inputs
         for i in range(self.size):
-            self.seen[i] = 0
             if self.encoder.out[i] != 0.0:
                 self.see(i, (cython.cast(cython.longlong, self.encoder.out[i]) * self.factors[i]) >> FACTOR_BITS)
+            elif self.seen[row + i] != 0:
+                self.see(i, 0)
         at = self.size
         for k in range(self.seats):
             seat = (self.viewer + k) % self.seats
@@ -114,13 +124,16 @@ class Net:
         self.see(at, self.encoder.clock(state, self.viewer))
 
     @nogil
-    def see(self, at: int, count: int) -> None:
+    def see(self, i: int, count: int) -> None:
         """One input, cut to its range."""
         if count > MOST_SEEN:
             count = MOST_SEEN
         elif count < -MOST_SEEN:
             count = -MOST_SEEN
-        self.seen[at] = count
+        at = self.viewer * self.inputs + i
+        if count != self.seen[at]:
+            self.add_first(i * FIRST, count - self.seen[at])
+            self.seen[at] = count
 
     # ---- what comes out
 
@@ -128,15 +141,10 @@ class Net:
     def judge(self, state: State) -> None:
         """Fill `chance` and `margin` (points less the mean; alone, the points) of each seat."""
         self.look(state)
-        for j in range(FIRST):
-            self.first[j] = self.first_bias[j]
-        for i in range(self.inputs):
-            if self.seen[i] != 0:
-                self.add_first(i * FIRST, self.seen[i])
         for j in range(SECOND):
             self.second[j] = self.second_bias[j]
         for i in range(FIRST):
-            value = self.first[i] >> FIRST_DOWN
+            value = self.first[self.viewer * FIRST + i] >> FIRST_DOWN
             if value > 0:
                 self.add_second(i * SECOND, value if value < MOST_PASSED else MOST_PASSED)
         for i in range(SECOND):
@@ -163,8 +171,9 @@ class Net:
     @nogil
     def add_first(self, row: int, count: Annotated[int, "short"]) -> None:
         """Add an input's row to the first layer."""
+        at = self.viewer * FIRST
         for j in range(FIRST):
-            self.first[j] += count * self.first_weights[row + j]
+            self.first[at + j] += count * self.first_weights[row + j]
 
     @nogil
     def add_second(self, row: int, count: Annotated[int, "short"]) -> None:

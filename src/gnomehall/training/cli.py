@@ -16,7 +16,7 @@ def train(
     game: str, *, seats: int,
     out: Annotated[Path, Parameter(help="the file for the net; a folder beside it keeps the run, to take it up again")],
     generations: Annotated[int, Parameter(help="rounds of play and learning after the first, greedy one")] = 10,
-    positions: Annotated[int, Parameter(help="positions to learn from in each generation")] = 300_000,
+    positions: Annotated[int, Parameter(help="positions to learn from in each generation")] = 200_000,
     epochs: Annotated[int, Parameter(help="times a generation goes through its positions")] = 4,
     rate: Annotated[float, Parameter(help="the size of a step")] = 0.0015,
     decay: Annotated[float, Parameter(help="how far the result reaches back (lambda)")] = 0.9,

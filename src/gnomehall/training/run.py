@@ -39,7 +39,7 @@ class Settings(msgspec.Struct, frozen=True):
     seats: int
     seed: int = 1
     generations: int = 10
-    positions: int = 300_000  # a generation
+    positions: int = 200_000  # a generation
     epochs: int = 4
     rate: float = 0.0015
     decay: float = 0.9

@@ -123,7 +123,7 @@ class SelfPlay:
                 self.mine.net.look(state)
             at = self.kept * self.inputs
             for i in range(self.inputs):
-                self.seen[at + i] = self.mine.net.seen[i]
+                self.seen[at + i] = self.mine.net.seen[self.mine.net.viewer * self.inputs + i]
             self.rows[self.passed] = self.kept
             self.viewers[self.passed] = self.mine.net.viewer
             self.kept += 1
