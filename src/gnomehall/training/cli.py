@@ -31,7 +31,7 @@ def train(
     try:
         import numpy  # noqa: F401
     except ModuleNotFoundError as error:
-        raise ValidationError("training needs numpy: pip install 'gnomehall[envs]'") from error
+        raise ValidationError("training needs numpy: pip install 'gnomehall[nets]'") from error
     from gnomehall.games import game as load
     from gnomehall.training.curve import draw_curve
     from gnomehall.training.run import Run, Settings

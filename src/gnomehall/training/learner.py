@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -65,7 +66,7 @@ class Learner:
                 found, one = self.slopes(batch, targets[some])
                 lost += one
                 step += 1
-                now = rate * 0.5 * (1 + np.cos(np.pi * step / steps)) + 1e-6
+                now = rate * 0.5 * (1 + math.cos(math.pi * step / steps)) + 1e-6
                 for w, slope, mean, square in zip(self.weights, found, means, squares, strict=True):
                     mean += 0.1 * (slope - mean)
                     square += 0.001 * (slope * slope - square)

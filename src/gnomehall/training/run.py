@@ -126,19 +126,20 @@ class Run:
     def play(self, generation: int) -> tuple[Array, Array, Array, int]:
         """The positions a generation learns from: inputs, targets, the rows in use, and the matches played."""
         weights = None if generation == 0 else self.learner(generation - 1).whole_numbers()
-        chunks = -(-self.settings.positions // CHUNK)
-        seen = np.zeros((chunks * CHUNK, self.inputs), np.int16)
-        targets = np.zeros((chunks * CHUNK, 2 * self.settings.seats), np.float32)
+        size = min(CHUNK, self.settings.positions)
+        chunks = -(-self.settings.positions // size)
+        seen = np.zeros((chunks * size, self.inputs), np.int16)
+        targets = np.zeros((chunks * size, 2 * self.settings.seats), np.float32)
 
         def fill(chunk: int) -> tuple[int, int]:
             player = self._player(weights, None)
-            part = slice(chunk * CHUNK, (chunk + 1) * CHUNK)
-            player.attach(seen[part].ravel(), targets[part].ravel(), CHUNK)
+            part = slice(chunk * size, (chunk + 1) * size)
+            player.attach(seen[part].ravel(), targets[part].ravel(), size)
             seed = (self.settings.seed * 1009 + generation) * 100_003 + chunk
-            return player.play_many(BY_NET if generation else BY_GREEDY, CHUNK, seed), player.kept
+            return player.play_many(BY_NET if generation else BY_GREEDY, size, seed), player.kept
 
         done = self._spread(fill, chunks)
-        rows = np.concatenate([np.arange(chunk * CHUNK, chunk * CHUNK + kept) for chunk, (_, kept) in enumerate(done)])
+        rows = np.concatenate([np.arange(chunk * size, chunk * size + kept) for chunk, (_, kept) in enumerate(done)])
         return seen, targets, rows, sum(matches for matches, _ in done)
 
     def prepare(self) -> None:

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import cython
 
+from gnomehall.bots.net import Net
 from gnomehall.bots.net_outlook import NetOutlook
 from gnomehall.bots.outlook import Outlook
 from gnomehall.core.declared import cpdef, nogil
@@ -253,3 +254,13 @@ class SelfPlay:
             wins += self.result[seat]
             margin += self.result[self.seats + seat]
         return wins / self.seats, margin / self.seats
+
+
+@cpdef
+def inputs_at(net: Net, state: State) -> list[int]:
+    """What a net sees of a position."""
+    net.look(state)
+    found = []
+    for i in range(net.inputs):
+        found.append(net.seen[net.viewer * net.inputs + i])
+    return found
