@@ -145,6 +145,17 @@ def test_a_net_of_other_cards_is_not_used(tmp_path: Path) -> None:
     assert "other cards" in why
 
 
+@pytest.mark.parametrize("bot", ["net", "net:20"])
+def test_a_net_bot_plays_legal_moves_with_any_number_of_seats(name: str, seats: int, bot: str) -> None:
+    player = make_bot(bot, game(name), 5)
+    for skip in (0, 40):
+        state = decision(name, seats, seats, skip=skip)
+        choice = player.choose(state.clone(), Budget())
+        assert choice.move.id in state.legal_ids()
+        known = shipped(game(name), seats).is_file()
+        assert any("no net" in reason for reason in choice.reasons) is not known
+
+
 def test_a_net_sees_the_end_of_a_match_as_it_is(name: str) -> None:
     outlook = NetOutlook(game(name).start(2), some_net(name, 2), 0.1)
     *_, (state, _) = random_states(name, 2, 5)

@@ -14,6 +14,7 @@ from gnomehall.games.learning import make_encoder
 from gnomehall.training import cli
 from gnomehall.training.curve import draw_curve
 from gnomehall.training.learner import Learner
+from gnomehall.training.reliability import bins_of, mean_error
 from gnomehall.training.run import Run, Settings
 
 SMALL = {"positions": 6000, "epochs": 1, "deals": 4, "generations": 2}
@@ -133,6 +134,18 @@ def test_the_command_writes_a_net_and_a_curve(tmp_path: Path, capsys: pytest.Cap
     )
     assert header["deals"] == 16
     assert out.with_suffix(".svg").read_text().startswith("<svg")
-    assert "generation 1" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "generation 1" in told
+    assert "mean error of the chances" in told
     with pytest.raises(ValidationError):
         cli.train("gems", seats=9, out=out)
+
+
+def test_reliability_compares_what_was_said_with_what_came() -> None:
+    said = np.array([[0.25, 0.75], [0.21, 0.79], [0.95, 0.05]])
+    won = np.array([[0.0, 1.0], [0.0, 1.0], [1.0, 0.0]])
+    bins = bins_of(said, won)
+    assert [(round(it.said, 3), it.won, it.count) for it in bins] == [
+        (0.05, 0.0, 1), (0.23, 0.0, 2), (0.77, 1.0, 2), (0.95, 1.0, 1),
+    ]
+    assert mean_error(bins) == pytest.approx((0.05 + 2 * 0.23 + 2 * 0.23 + 0.05) / 6)

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from gnomehall.bots.net import Net
+from gnomehall.bots.net import ONE, Net
 from gnomehall.bots.net_files import fingerprint, write_net
 from gnomehall.bots.net_outlook import NetOutlook
 from gnomehall.bots.outlook import Outlook
@@ -25,10 +25,12 @@ from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
 from gnomehall.games.learning import make_encoder
 from gnomehall.training.learner import Array, Learner
+from gnomehall.training.reliability import Bin, bins_of, mean_error
 from gnomehall.training.selfplay import BY_GREEDY, BY_NET, BY_OTHER, SelfPlay
 
 CHUNK = 20_000  # positions one worker fills at once
 HELD_OUT = 20  # one position in so many is only for measuring the loss
+PROVED = 100_000  # positions
 PROOF = 1_000_000_007  # the seeds of the last measurement are no others'
 
 
@@ -123,11 +125,17 @@ class Run:
             found.weights = [file[f"w{n}"] for n in range(6)]
         return found
 
-    def play(self, generation: int) -> tuple[Array, Array, Array, int]:
-        """The positions a generation learns from: inputs, targets, the rows in use, and the matches played."""
+    def play(
+        self, generation: int, positions: int = 0, *, results_only: bool = False,
+    ) -> tuple[Array, Array, Array, int]:
+        """The positions a generation learns from: inputs, targets, the rows in use, and the matches played.
+
+        To prove a net, results alone are the targets and no beginning is noisy.
+        """
         weights = None if generation == 0 else self.learner(generation - 1).whole_numbers()
-        size = min(CHUNK, self.settings.positions)
-        chunks = -(-self.settings.positions // size)
+        positions = positions or self.settings.positions
+        size = min(CHUNK, positions)
+        chunks = -(-positions // size)
         seen = np.zeros((chunks * size, self.inputs), np.int16)
         targets = np.zeros((chunks * size, 2 * self.settings.seats), np.float32)
 
@@ -135,7 +143,9 @@ class Run:
             player = self._player(weights, None)
             part = slice(chunk * size, (chunk + 1) * size)
             player.attach(seen[part].ravel(), targets[part].ravel(), size)
-            seed = (self.settings.seed * 1009 + generation) * 100_003 + chunk
+            if results_only:
+                player.decay, player.noise_length = 1.0, 0
+            seed = PROOF * results_only + (self.settings.seed * 1009 + generation) * 100_003 + chunk
             return player.play_many(BY_NET if generation else BY_GREEDY, size, seed), player.kept
 
         done = self._spread(fill, chunks)
@@ -233,6 +243,13 @@ class Run:
             (float(means[1]), float(halves[1])) if other is not None else (0.0, 0.0)
         )
 
+    def reliability(self, number: int) -> list[Bin]:
+        """What a generation says of positions of its own matches, and what became of them."""
+        seen, targets, rows, _ = self.play(number + 1, PROVED, results_only=True)
+        seats = self.settings.seats
+        said = self.learner(number).outputs(seen[rows].astype(np.float32) / ONE)[2]
+        return bins_of(said, targets[rows][:, :seats])
+
     # ---- all of it
 
     def train(self, out: Path, command: str) -> None:
@@ -242,6 +259,10 @@ class Run:
             self.write(out, command, None)
         proof, _ = self.measure(self.settings.generations, 4 * self.settings.deals, PROOF)
         self.write(out, command, proof)
+        if self.settings.seats > 1:
+            for one in (bins := self.reliability(self.settings.generations)):
+                self.say(f"said {one.said:.3f}, won {one.won:.3f}, {one.count} times")
+            self.say(f"mean error of the chances {100 * mean_error(bins):.1f} points")
         self.say(f"{out}: {_said(proof, self.settings.seats)} against greedy on deals of its own")
 
     def write(self, out: Path, command: str, proof: tuple[float, float] | None) -> None:
