@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from gnomehall.bots.net_files import read_net
+from gnomehall.bots.net_outlook import NetOutlook
+from gnomehall.bots.outlook import Outlook
 from gnomehall.core.errors import ValidationError
 from gnomehall.games import game
 from gnomehall.games.learning import make_encoder
@@ -16,6 +22,7 @@ from gnomehall.training.curve import draw_curve
 from gnomehall.training.learner import Learner
 from gnomehall.training.reliability import bins_of, mean_error
 from gnomehall.training.run import Run, Settings
+from gnomehall.training.selfplay import BY_NET, BY_OTHER, SelfPlay, inputs_at
 
 SMALL = {"positions": 6000, "epochs": 1, "deals": 4, "generations": 2}
 
@@ -120,8 +127,6 @@ def test_whole_numbers_say_nearly_what_was_learned(tmp_path: Path) -> None:
 
 
 def net_inputs(trained: Run, state: object) -> list[int]:
-    from gnomehall.training.selfplay import inputs_at
-
     return inputs_at(trained._net(None), state)  # type: ignore[arg-type]
 
 
@@ -149,3 +154,33 @@ def test_reliability_compares_what_was_said_with_what_came() -> None:
         (0.05, 0.0, 1), (0.23, 0.0, 2), (0.77, 1.0, 2), (0.95, 1.0, 1),
     ]
     assert mean_error(bins) == pytest.approx((0.05 + 2 * 0.23 + 2 * 0.23 + 0.05) / 6)
+
+
+def played_by_some_net(name: str) -> list[list[float]]:
+    """What self-play writes down with any weights: all of it compiled, or none."""
+    from tests.bots.test_nets import some_net
+
+    start = game(name).start(2)
+    outlooks = [NetOutlook(start, some_net(name, 2, seed), 0.1) for seed in (1, 2)]
+    player = SelfPlay(start, Outlook(start, 500.0, 0.1), outlooks[0], outlooks[1])
+    seen, targets = np.zeros(60 * outlooks[0].net.inputs, np.int16), np.zeros(60 * 4, np.float32)
+    player.attach(seen, targets, 60)
+    player.learned, player.noise_length, player.every = True, 5, 5
+    player.play_many(BY_NET, 1, 3)
+    assert player.kept > 3
+    return [[*map(float, targets)], [float(seen.sum()), player.kept], [*player.play_deal(BY_NET, BY_OTHER, 2)]]
+
+
+def test_compiled_and_plain_self_play_is_the_same() -> None:
+    script = (
+        "import json; from tests.training.test_training import played_by_some_net;"
+        "print(json.dumps(played_by_some_net('gems')))"
+    )
+    told = [
+        json.loads(subprocess.run(
+            [sys.executable, "-c", script], env={**os.environ, "GNOMEHALL_PURE": pure}, capture_output=True, text=True,
+            check=True,
+        ).stdout)
+        for pure in ("", "1")
+    ]
+    assert told[0] == told[1]
