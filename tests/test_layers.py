@@ -25,7 +25,7 @@ LAYERS = (  # a part may import itself and what stands above it here
     ("cli",),
 )
 RANK = {part: rank for rank, parts in enumerate(LAYERS) for part in parts}
-GENERIC = ("core", "bots", "arena", "lab", "envs", "review", "terminal", "games.learning", "games.lessons")
+GENERIC = ("core", "bots", "arena", "lab", "envs", "review", "terminal", "training", "games.learning", "games.lessons")
 
 
 @cache
