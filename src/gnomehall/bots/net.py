@@ -111,29 +111,18 @@ class Net:
         self.encoder.write(state, self.viewer)
         row = self.viewer * self.inputs
         for i in range(self.size):
+            count = 0
             if self.encoder.out[i] != 0.0:
-                self.see(i, (cython.cast(cython.longlong, self.encoder.out[i]) * self.factors[i]) >> FACTOR_BITS)
-            elif self.seen[row + i] != 0:
-                self.see(i, 0)
+                count = (cython.cast(cython.longlong, self.encoder.out[i]) * self.factors[i]) >> FACTOR_BITS
+            if count != self.seen[row + i]:
+                see(self, i, count)
         at = self.size
         for k in range(self.seats):
             seat = (self.viewer + k) % self.seats
-            self.see(at, state.points(seat))
-            self.see(at + 1, state.worth(seat) // WORTH_STEP)
+            see(self, at, state.points(seat))
+            see(self, at + 1, state.worth(seat) // WORTH_STEP)
             at += EACH_SEAT
-        self.see(at, self.encoder.clock(state, self.viewer))
-
-    @nogil
-    def see(self, i: int, count: int) -> None:
-        """One input, cut to its range."""
-        if count > MOST_SEEN:
-            count = MOST_SEEN
-        elif count < -MOST_SEEN:
-            count = -MOST_SEEN
-        at = self.viewer * self.inputs + i
-        if count != self.seen[at]:
-            self.add_first(i * FIRST, count - self.seen[at])
-            self.seen[at] = count
+        see(self, at, self.encoder.clock(state, self.viewer))
 
     # ---- what comes out
 
@@ -146,7 +135,7 @@ class Net:
         for i in range(FIRST):
             value = self.first[self.viewer * FIRST + i] >> FIRST_DOWN
             if value > 0:
-                self.add_second(i * SECOND, value if value < MOST_PASSED else MOST_PASSED)
+                add_second(self, i * SECOND, value if value < MOST_PASSED else MOST_PASSED)
         for i in range(SECOND):
             value = self.second[i] >> SECOND_DOWN
             if value < 0:
@@ -167,19 +156,6 @@ class Net:
             total += self.chance[seat]
         for seat in range(self.seats):
             self.chance[seat] /= total
-
-    @nogil
-    def add_first(self, row: int, count: Annotated[int, "short"]) -> None:
-        """Add an input's row to the first layer."""
-        at = self.viewer * FIRST
-        for j in range(FIRST):
-            self.first[at + j] += count * self.first_weights[row + j]
-
-    @nogil
-    def add_second(self, row: int, count: Annotated[int, "short"]) -> None:
-        """Add the row of one number of the first layer to the second."""
-        for j in range(SECOND):
-            self.second[j] += count * self.second_weights[row + j]
 
     @nogil
     def output(self, which: int) -> float:
@@ -205,3 +181,34 @@ class Net:
 def inputs_of(encoder: Encoder) -> int:
     """How many numbers a net sees: the encoder's, points and worth of each seat, and the clock."""
     return encoder.size + EACH_SEAT * encoder.seats + 1
+
+
+# Functions, not methods: the compiler can put them in their place.
+
+
+@nogil
+def see(net: Net, i: int, count: int) -> None:
+    """One input, cut to its range."""
+    if count > MOST_SEEN:
+        count = MOST_SEEN
+    elif count < -MOST_SEEN:
+        count = -MOST_SEEN
+    at = net.viewer * net.inputs + i
+    if count != net.seen[at]:
+        add_first(net, i * FIRST, count - net.seen[at])
+        net.seen[at] = count
+
+
+@nogil
+def add_first(net: Net, row: int, count: Annotated[int, "short"]) -> None:
+    """Add an input's row to the first layer."""
+    at = net.viewer * FIRST
+    for j in range(FIRST):
+        net.first[at + j] += count * net.first_weights[row + j]
+
+
+@nogil
+def add_second(net: Net, row: int, count: Annotated[int, "short"]) -> None:
+    """Add the row of one number of the first layer to the second."""
+    for j in range(SECOND):
+        net.second[j] += count * net.second_weights[row + j]
