@@ -175,7 +175,7 @@ def shipped_nets() -> list[tuple[str, int]]:
 
 def test_the_nets_that_come_along_fit_their_games_and_are_small() -> None:
     found = shipped_nets()
-    assert {("gnomopolis", 2), ("gnomeland", 2)} <= set(found)
+    assert ("gnomopolis", 2) in found
     sizes = []
     for name, seats in found:
         path = shipped(game(name), seats)
