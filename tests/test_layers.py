@@ -1,4 +1,4 @@
-"""Imports go one way: core <- games <- bots <- arena, review, terminal <- lab, envs, server <- cli."""
+"""Imports go one way: core <- games <- bots <- arena, review, terminal <- lab, envs, server <- training <- cli."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ LAYERS = (  # a part may import itself and what stands above it here
     ("bots",),
     ("arena", "review", "terminal"),
     ("lab", "envs", "server"),
+    ("training",),
     ("bench", "perft"),
     ("cli",),
 )
 RANK = {part: rank for rank, parts in enumerate(LAYERS) for part in parts}
-GENERIC = ("core", "bots", "arena", "lab", "envs", "review", "terminal", "games.learning", "games.lessons")
+GENERIC = ("core", "bots", "arena", "lab", "envs", "review", "terminal", "training", "games.learning", "games.lessons")
 
 
 @cache

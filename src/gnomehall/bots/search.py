@@ -23,9 +23,11 @@ def capacity_for(budget: Budget) -> int:
     return max(4096, min(CAPACITY, A_SIMULATION * budget.simulations))
 
 
-def make_tree(state: State, figures: Tuning, seed: int, capacity: int = CAPACITY) -> Tree:
+def make_tree(
+    state: State, figures: Tuning, seed: int, capacity: int = CAPACITY, outlook: Outlook | None = None,
+) -> Tree:
     """A tree with a game's figures."""
-    tree = Tree(state, Outlook(state, figures.scale, figures.blend), seed, capacity)
+    tree = Tree(state, outlook or Outlook(state, figures.scale, figures.blend), seed, capacity)
     tree.explore = figures.explore
     tree.prior_visits, tree.prior_temperature = figures.prior_visits, figures.prior_temperature
     tree.playout, tree.tries, tree.rounds = figures.playout, figures.tries, figures.rounds
@@ -73,8 +75,7 @@ class SearchBot(Bot):
     def _tree_at(self, state: State, capacity: int) -> Tree:
         """The tree at this position: what is known of it already is kept."""
         if self.tree is None or self.tree.capacity < capacity:
-            figures = self.figures or tuning(self.game.name, state.seats)
-            self.tree = make_tree(state, figures, self.seed, capacity)
+            self.tree = self._new_tree(state, capacity)
             self.tree.stops_early = True
         path = self._find(state) if self.tree.used < self.tree.capacity // 2 else None
         self.kept = 0
@@ -85,6 +86,9 @@ class SearchBot(Bot):
             self.tree.descend(move)
         self.kept = sum(child[2] for child in self.tree.children(self.tree.root))
         return self.tree
+
+    def _new_tree(self, state: State, capacity: int) -> Tree:
+        return make_tree(state, self.figures or tuning(self.game.name, state.seats), self.seed, capacity)
 
     def _find(self, wanted: State) -> list[int] | None:
         """The moves from the tree's position to the wanted one, through well known nodes only."""

@@ -30,7 +30,24 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @lru_cache
 def tuning(game: str, seats: int = 2) -> Tuning:
     """The figures of a game; its table `crowded` has those that differ with three seats and more."""
-    figures = msgspec.toml.decode(text_of(game, "tuning.toml") or "", type=dict[str, object])
+    figures = _figures(game)
+    figures.pop("net", None)
+    return _with_seats(figures, seats)
+
+
+@lru_cache
+def net_tuning(game: str, seats: int = 2) -> Tuning:
+    """The figures of a search that judges by a net: the table `net`, with a table `crowded` of its own."""
+    figures = _figures(game).get("net", {})
+    assert isinstance(figures, dict)
+    return _with_seats(figures, seats)
+
+
+def _figures(game: str) -> dict[str, object]:
+    return msgspec.toml.decode(text_of(game, "tuning.toml") or "", type=dict[str, object])
+
+
+def _with_seats(figures: dict[str, object], seats: int) -> Tuning:
     crowded = figures.pop("crowded", {})
     assert isinstance(crowded, dict)
     return msgspec.convert({**figures, **(crowded if seats > 2 else {})}, Tuning)

@@ -46,16 +46,15 @@ def cpdef(function: Callable[Given, Result]) -> Callable[Given, Result]:
 
 def zero_fields(state: object) -> None:
     """Set every number and array of a state to 0, as C does by itself."""
-    for name, length in _fields(type(state)):  # type: ignore[arg-type]  # a class can be hashed
-        setattr(state, name, 0 if length == 0 else [0] * length)
+    for name, zero in _fields(type(state)):  # type: ignore[arg-type]  # a class can be hashed
+        setattr(state, name, list(zero) if isinstance(zero, list) else zero)
 
 
 def copy_fields(state: object, other: object) -> None:
     """Copy every field of the position."""
-    for name, length in _fields(type(state)):  # type: ignore[arg-type]  # a class can be hashed
-        if not name.startswith("_"):
-            value = getattr(other, name)
-            setattr(state, name, value if length == 0 else list(value))
+    for name in field_names(type(state)):
+        value = getattr(other, name)
+        setattr(state, name, list(value) if isinstance(value, list) else value)
 
 
 def field_names(kind: type) -> tuple[str, ...]:
@@ -64,9 +63,9 @@ def field_names(kind: type) -> tuple[str, ...]:
 
 
 @cache
-def _fields(kind: type) -> tuple[tuple[str, int], ...]:
-    """Every number a class declares, its bases' first: its name, and its length if it is an array."""
-    found: list[tuple[str, int]] = []
+def _fields(kind: type) -> tuple[tuple[str, int | list[int]], ...]:
+    """Every number a class declares, its bases' first: its name, and what it is at first: 0, False or a list."""
+    found: list[tuple[str, int | list[int]]] = []
     for base in reversed(kind.__mro__):
         known = vars(sys.modules[base.__module__])
         for name, annotation in vars(base).get("__annotations__", {}).items():
@@ -74,7 +73,7 @@ def _fields(kind: type) -> tuple[tuple[str, int], ...]:
                 continue
             array = re.fullmatch(r"Annotated\[list\[\w+\], ['\"][a-z ]+['\"], (.+)\]", annotation)
             if array:
-                found.append((name, int(eval(array[1], known))))
+                found.append((name, [0] * int(eval(array[1], known))))
             elif annotation in ("int", "bool"):
-                found.append((name, 0))
+                found.append((name, False if annotation == "bool" else 0))
     return tuple(found)

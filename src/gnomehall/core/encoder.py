@@ -43,6 +43,21 @@ class Encoder:
     def write(self, state: State, seat: int) -> None:
         """Write every count that is not zero to `out`, from `at` on, as `seat` sees it."""
 
+    @nogil
+    def viewer(self, state: State) -> int:
+        """The seat that looks: the one to decide, or while chance moves the one whose turn it is."""
+        return state.mover if state.mover >= 0 else 0
+
+    @nogil
+    def clock(self, state: State, seat: int) -> int:
+        """How much of the match a seat has left, as far as the game can say; 0 where it cannot."""
+        return 0
+
+    @cpdef
+    def house_rules(self, state: State) -> int:
+        """The options a match is played with, but for who starts, as one number."""
+        return 0
+
     # ---- shared by all games
 
     @nogil

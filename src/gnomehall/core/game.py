@@ -108,7 +108,7 @@ class Game(ABC):
         """The position before the first move, for options that are valid and complete."""
 
     @abstractmethod
-    def view(self, state: State, played: Sequence[Played] = ()) -> View | dict[str, Json]:
+    def view(self, state: State, played: Sequence[Played] = ()) -> View:
         """What lies on the table; `played` adds what only the notes know."""
 
     @abstractmethod

@@ -84,19 +84,12 @@ class Table:
 
     def view(self) -> dict[str, Json]:
         """The whole state as plain data."""
-        found = self.typed_view()
-        return found if isinstance(found, dict) else plain(found)
+        return plain(self.typed_view())
 
-    def typed_view(self) -> View | dict[str, Json]:
+    def typed_view(self) -> View:
         """The whole state, in the types of the game."""
-        view = self.game.view(self.state, self.played)
-        if isinstance(view, dict):
-            return {**plain(self._describe(View())), **view}
-        return self._describe(view)
-
-    def _describe(self, view: View) -> View:
-        """Fill in what the views of all games have."""
         game, state, undoable = self.game, self.state, self.undo_horizon()
+        view = game.view(state, self.played)
         view.game = game.name
         view.version = self.version
         view.to_move = state.to_move

@@ -10,15 +10,16 @@ MARKS = 0xE000  # characters that no text uses hold the place of the signs
 
 
 class TerminalWords:
-    """The texts of one Fluent file: `terminal`, or `terminal-GAME` for the drawing of a game."""
+    """The texts `terminal-…` of all games, or `terminal-GAME-…` among the texts of one game."""
 
-    def __init__(self, file: str, language: str) -> None:
-        self.file = file
+    def __init__(self, language: str, game: str = "") -> None:
         self.language = language
+        self.file = game or "terminal"
+        self.prefix = f"terminal-{game}" if game else "terminal"
 
     def __call__(self, key: str, **args: str | int) -> str:
         """A text."""
-        return say(self.language, f"{self.file}-{key}", self.file, **args)
+        return say(self.language, f"{self.prefix}-{key}", self.file, **args)
 
     def text(self, key: str, **args: str | int | Text) -> Text:
         """A text that shows signs in their colours."""

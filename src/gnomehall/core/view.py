@@ -46,10 +46,9 @@ class CardView(msgspec.Struct, kw_only=True):
     source: dict[str, str]
 
 
-def own_part(view: View | dict[str, Json]) -> dict[str, Json]:
+def own_part(view: View) -> dict[str, Json]:
     """What a game writes in its view, without the fields `Table` fills in, as plain data."""
-    found: dict[str, Json] = msgspec.to_builtins(view)
-    return {name: value for name, value in found.items() if name not in View.__struct_fields__}
+    return {name: value for name, value in plain(view).items() if name not in View.__struct_fields__}
 
 
 def plain(view: msgspec.Struct) -> dict[str, Json]:

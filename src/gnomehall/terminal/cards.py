@@ -11,7 +11,7 @@ from gnomehall.core.terminal_words import TerminalWords
 
 def show_cards(game: Game, language: str) -> None:
     """Print every card."""
-    words = TerminalWords("terminal", language)
+    words = TerminalWords(language)
     grid = Grid(title=words("cards", game=game.title_in(language)), title_justify="left")
     for column in ("kind", "card", "says", "source"):
         grid.add_column(words(column), overflow="fold")

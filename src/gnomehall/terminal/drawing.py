@@ -24,7 +24,7 @@ def draw(table: Table, names: list[str], language: str = "en") -> RenderableType
 
 def draw_plain(table: Table, names: list[str], language: str) -> RenderableType:
     """The whole table of any game: what is shared, then every seat."""
-    words = TerminalWords("terminal", language)
+    words = TerminalWords(language)
     seats = []
     for seat, name in enumerate(names):
         is_turn = table.to_move == seat

@@ -35,7 +35,7 @@ class Terminal:
         self.table = table
         self.players = players
         self.language = language
-        self.words = TerminalWords("terminal", language)
+        self.words = TerminalWords(language)
         self.console = console
         self.bots = {
             seat: make_bot(player, table.game, whims.getrandbits(30))
@@ -208,7 +208,7 @@ def tell_move(table: Table, entry: Played, names: list[str], language: str) -> s
 
 def show_result(table: Table, names: list[str], language: str, console: Console) -> None:
     """The ranking, and where every point came from."""
-    words = TerminalWords("terminal", language)
+    words = TerminalWords(language)
     title = words("end", rule=table.game.ended_by(table.state))
     grid = Grid(title=title, title_justify="left", show_lines=True)
     for column in ("place", "player", "points", "from"):
@@ -226,7 +226,7 @@ def show_result(table: Table, names: list[str], language: str, console: Console)
 def show_replay(table: Table, language: str) -> None:
     """A finished or unfinished match, told move by move."""
     console = Console()
-    words = TerminalWords("terminal", language)
+    words = TerminalWords(language)
     names = list(NAMES[: table.seats])
     title = table.game.title_in(language)
     console.print(words("replay", game=title, players=table.seats, moves=len(table.played)))
@@ -251,7 +251,7 @@ def play_match(
     else:
         table = Table(game(name, cards), len(players), seed=seed)
     console = Console()
-    words = TerminalWords("terminal", language)
+    words = TerminalWords(language)
     title = f"[bold]{table.game.title_in(language)}[/]"
     console.print(words("opening", game=title, seal=table.chance.commitment[:16]))
     if not is_compiled():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from gnomehall.core.declared import nogil
+from gnomehall.core.declared import cpdef, nogil
 from gnomehall.core.encoder import Encoder
 from gnomehall.core.game import Game
 from gnomehall.core.layout import Field, Layout
@@ -57,6 +57,18 @@ class GemsEncoder(Encoder):
         self.types = layout.start("free")
         self.cave = layout.start("hidden")
         self.own = 2 * self.types  # within a seat: what follows `claimed` and `pile`
+
+    @nogil
+    def viewer(self, state: State) -> int:
+        """The seat whose turn it is, while chance moves."""
+        actor = cython.cast(GemsState, state).actor
+        return state.mover if state.mover >= 0 else actor if actor >= 0 else 0
+
+    @cpdef
+    def house_rules(self, state: State) -> int:
+        """The options, a bit each."""
+        s: GemsState = cython.cast(GemsState, state)
+        return (1 if s.coal_groups else 0) + (2 if s.empty_retreat else 0)
 
     @nogil
     def write(self, state: State, seat: int) -> None:

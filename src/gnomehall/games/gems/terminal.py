@@ -32,7 +32,7 @@ def draw(table: Table, names: list[str], language: str = "en") -> RenderableType
     state = table.state
     assert isinstance(state, GemsState)
     assert isinstance(table.game, Gems)
-    words = TerminalWords("terminal-gems", language)
+    words = TerminalWords(language, "gems")
     seats = [_seat(table, table.game, words, seat, name) for seat, name in enumerate(names)]
     cave = _cave(table.game, places(table.game, state, table.played), state, words)
     end = [Text(words("stalemate"))] if state.ended_by == STALEMATE else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from gnomehall.core.declared import nogil
+from gnomehall.core.declared import cpdef, nogil
 from gnomehall.core.encoder import Encoder
 from gnomehall.core.game import Game
 from gnomehall.core.layout import Field, Layout
@@ -125,6 +125,18 @@ class GnomelandEncoder(Encoder):
         self.lower = layout.start("0.lower") - seat
         self.upper = layout.start("0.upper") - seat
         self.built = layout.start("0.built") - seat
+
+    @nogil
+    def viewer(self, state: State) -> int:
+        """The seat whose turn it is, while chance moves."""
+        actor = cython.cast(Position, state).actor
+        return state.mover if state.mover >= 0 else actor if actor >= 0 else 0
+
+    @cpdef
+    def house_rules(self, state: State) -> int:
+        """The options, a bit each."""
+        s: Position = cython.cast(Position, state)
+        return (1 if s.copy_each else 0) + (2 if s.one_copy else 0)
 
     @nogil
     def write(self, state: State, seat: int) -> None:

@@ -125,8 +125,6 @@ class Position(State):
         self.contest = -1
         self.contenders = (1 << seats) - 1 if first < 0 else 0
         self.effect = -1
-        self.from_die = False  # a plain 0 would not be the same in print
-        self.visited = False
         self.pending = -1
         self.asked = -1
         self.missions_left = (1 << tables.missions) - 1

@@ -37,7 +37,7 @@ def draw(table: Table, names: list[str], language: str = "en") -> RenderableType
     state = table.state
     assert isinstance(state, GnomelandState)
     assert isinstance(table.game, Gnomeland)
-    words = TerminalWords("terminal-gnomeland", language)
+    words = TerminalWords(language, "gnomeland")
     villages = [_village(table, table.game, words, seat, name) for seat, name in enumerate(names)]
     return Group(_board(table.game.cards, state, names, words), Columns(villages, padding=(0, 1)))
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from gnomehall.core.declared import nogil
+from gnomehall.core.declared import cpdef, nogil
 from gnomehall.core.encoder import Encoder
 from gnomehall.core.layout import Field, Layout
 from gnomehall.core.state import State
@@ -25,6 +25,7 @@ from gnomehall.games.gnomopolis.constants import (
     STEPS,
     TYPE_COUNT,
 )
+from gnomehall.games.gnomopolis.evaluation import turns_left
 from gnomehall.games.gnomopolis.housing import residents
 from gnomehall.games.gnomopolis.position import Position
 
@@ -128,6 +129,23 @@ class GnomopolisEncoder(Encoder):
         self.beds = layout.start("0.beds") - seat
         self.caravan = layout.start("0.caravan") - seat
         self.own = layout.start("0.coins") - seat
+
+    @nogil
+    def viewer(self, state: State) -> int:
+        """The seat whose turn it is, while chance moves."""
+        actor = cython.cast(Position, state).actor
+        return state.mover if state.mover >= 0 else actor if actor >= 0 else 0
+
+    @nogil
+    def clock(self, state: State, seat: int) -> int:
+        """The turns a seat will have after this one, in tenths."""
+        return turns_left(cython.cast(Position, state), seat)
+
+    @cpdef
+    def house_rules(self, state: State) -> int:
+        """The options, a bit each."""
+        s: Position = cython.cast(Position, state)
+        return 1 if s.caravan_rests else 0
 
     @nogil
     def write(self, state: State, seat: int) -> None:

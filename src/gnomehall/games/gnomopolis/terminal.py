@@ -41,7 +41,7 @@ def draw(table: Table, names: list[str], language: str = "en") -> RenderableType
     assert isinstance(state, GnomopolisState)
     assert isinstance(game, Gnomopolis)
     order = [(state.actor + 1 + n) % state.seats for n in range(state.seats)]
-    words = TerminalWords("terminal-gnomopolis", language)
+    words = TerminalWords(language, "gnomopolis")
     districts = [_district(game, state, seat, names, words) for seat in order]
     return Group(_capitals(game, state, names, words), _offer(game, state, words), *districts)
 

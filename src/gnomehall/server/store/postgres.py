@@ -34,6 +34,11 @@ from gnomehall.server.store.sql import SqlStore, change_row, info_values, stored
 CHANNEL = "gnomehall"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', $1)"
 AGAIN = 0.5  # seconds before a lost line is tried again
+PATIENCE = 20.0  # seconds a hall that starts waits for a database that is not there yet
+NOT_YET = (  # what a database says that starts, starts again, or still has the lines of a hall that was killed
+    ConnectionRefusedError, ConnectionResetError, FileNotFoundError,
+    asyncpg.CannotConnectNowError, asyncpg.ConnectionDoesNotExistError, asyncpg.TooManyConnectionsError,
+)
 HEARTBEAT = 10.0  # seconds between two looks whether the line is still there
 PROBE = 1.0  # and whether the disk can be written
 ROWS_AT_ONCE = 500  # of a backup
@@ -56,8 +61,7 @@ class Postgres(SqlStore):
     async def open(self, heard: Callable[[AnyNotice], None], lost: Callable[[], Awaitable[None]]) -> None:
         """Migrate, connect, listen."""
         with in_a_sentence(self.url):
-            self._pool = await asyncpg.create_pool(
-                self.url, min_size=1, max_size=self.connections, command_timeout=30)
+            self._pool = await self._connect()
             try:
                 async with self._pool.acquire() as base:
                     await migrate(base, self.url)
@@ -67,6 +71,23 @@ class Postgres(SqlStore):
         ready = asyncio.Event()
         self._listener = asyncio.create_task(self._listen(heard, lost, ready))
         await ready.wait()
+
+    async def _connect(self) -> Any:
+        """The pool; a database that may be there in a moment is waited for."""
+        end = time.monotonic() + PATIENCE
+        is_told = False
+        while True:
+            try:
+                return await asyncpg.create_pool(
+                    self.url, min_size=1, max_size=self.connections, command_timeout=30)
+            except NOT_YET as error:
+                if time.monotonic() > end:
+                    raise
+                if not is_told:
+                    is_told = True
+                    log(f"PostgreSQL at {place_of(self.url)} does not answer yet; trying for {PATIENCE:g} seconds",
+                        error=f"{type(error).__name__}: {error}")
+            await asyncio.sleep(AGAIN)
 
     async def _listen(
         self, heard: Callable[[AnyNotice], None], lost: Callable[[], Awaitable[None]], ready: asyncio.Event,
@@ -234,14 +255,19 @@ class Postgres(SqlStore):
                 await base.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", rows)
 
 
+def place_of(url: str) -> str:
+    """The address of a database without the password."""
+    return url.rpartition("@")[2].partition("?")[0].removeprefix("postgresql://")
+
+
 @contextlib.contextmanager
 def in_a_sentence(url: str) -> Iterator[None]:
-    """What is wrong with a database, in a sentence; its address without the password."""
+    """What is wrong with a database, in a sentence."""
     try:
         yield
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError, ValueError) as error:
-        place = url.rpartition("@")[2].partition("?")[0].removeprefix("postgresql://")
-        raise ValidationError(f"PostgreSQL at {place}: cannot be used ({type(error).__name__}: {error})") from error
+        problem = f"{type(error).__name__}: {error}"
+        raise ValidationError(f"PostgreSQL at {place_of(url)}: cannot be used ({problem})") from error
 
 
 async def migrate(base: Any, url: str) -> None:
@@ -250,7 +276,7 @@ async def migrate(base: Any, url: str) -> None:
         await base.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
         await base.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
         seen = {row[0] for row in await base.fetch("SELECT number FROM migrations")}
-        check_age(f"PostgreSQL at {url.rpartition('@')[2].partition('?')[0]}", seen)
+        check_age(f"PostgreSQL at {place_of(url)}", seen)
         for number, script in migrations():
             if number not in seen:
                 await base.execute(script)

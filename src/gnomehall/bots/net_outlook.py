@@ -1,0 +1,81 @@
+"""The outlook of a learned judgement: positions are judged by a net, not by the game's `prospect`."""
+
+from __future__ import annotations
+
+import cython
+
+from gnomehall.bots.net import Net
+from gnomehall.bots.outlook import FOLLOWED, Outlook
+from gnomehall.core.declared import cpdef, nogil
+from gnomehall.core.state import OVER, State
+
+
+class NetOutlook(Outlook):
+    """An outlook with a net."""
+
+    net: Net
+    follows: bool
+
+    def __init__(self, state: State, net: Net, blend: float) -> None:
+        Outlook.__init__(self, state, 1.0, blend)
+        self.net = net
+        self.follows = False  # whether details of a move are settled before it is judged
+
+    @nogil
+    def judge(self, state: State) -> None:
+        """Fill `lead` and `gain` as the net sees the position."""
+        if state.mover == OVER:
+            self.judge_end(state)
+            return
+        self.net.judge(state)
+        if state.seats == 1:
+            self.lead[0] = self.net.margin[0] * 100.0
+            self.gain[0] = self.squash(self.lead[0] - self.centre)
+            return
+        for seat in range(state.seats):
+            best: float = -1e9
+            for other in range(state.seats):
+                if other != seat and self.net.margin[other] > best:
+                    best = self.net.margin[other]
+            self.lead[seat] = (self.net.margin[seat] - best) * 100.0
+            self.gain[seat] = (1.0 - self.blend) * self.net.chance[seat] + self.blend * self.squash(self.lead[seat])
+
+    @nogil
+    def follow(self, state: State, seat: int) -> None:
+        """Play the moves that are forced; details too, if the outlook follows them."""
+        for _ in range(FOLLOWED):
+            if state.mover != seat:
+                return
+            state.list_options()
+            if state.count == 1:
+                state.do(state.options[0])
+            elif self.follows and self.is_detail(state):
+                state.do(self.best_step(state, seat))
+            else:
+                return
+
+    @nogil
+    def rate_by_net(self, state: State) -> int:
+        """Fill `rating` with the gain each option leaves the mover; the best option's place."""
+        state.list_options()
+        best = 0
+        for i in range(state.count):
+            self.one.copy_from(state)
+            self.one.do(state.options[i])
+            self.judge(self.one)
+            self.rating[i] = self.gain[state.mover]
+            if self.rating[i] > self.rating[best]:
+                best = i
+        return best
+
+    # ---- for Python
+
+    @cpdef
+    def gains_ahead(self, state: State) -> list[float]:
+        """The gain each option leaves the mover, in the order of `legal_ids`."""
+        with cython.nogil:
+            self.rate_by_net(state)
+        found = []
+        for i in range(state.count):
+            found.append(self.rating[i])
+        return found
