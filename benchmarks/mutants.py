@@ -31,7 +31,7 @@ from gnomehall.pure import VARIABLE
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 COMPILED = "from gnomehall.core.declared import"  # what every compiled module begins with
-NO_RULES = {"encoder", "evaluation", "outlook", "weights", "worth"}  # compiled, but not rules
+NO_RULES = {"encoder", "evaluation"}  # compiled, but not rules
 SHARE = 0.05  # of the faults may go unnoticed
 SLOWEST = 6  # times what the tests take without a fault, then it counts as noticed: it runs for ever
 CONFORMANCE = (  # tests of every game that are quick enough in plain Python

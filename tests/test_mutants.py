@@ -38,7 +38,7 @@ def test_every_fault_of_the_rules_can_be_read_by_python_and_has_a_name_of_its_ow
     for mutant in found[::40]:
         text = (games(SOURCE) / mutant.path).read_text(encoding="utf-8")
         ast.parse(mutant.mutation.apply(text))
-        assert mutant.diff().count("\n-") == 1
+        assert "\n-" in mutant.diff()
 
 
 def test_every_game_has_rules_that_decide_what_is_legal(name):

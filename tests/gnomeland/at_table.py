@@ -66,7 +66,7 @@ def put(state: GnomelandState, **fields) -> GnomelandState:
     state = state.clone()
     for name, value in fields.items():
         if isinstance(value, dict):
-            cells = getattr(state, name)
+            cells = list(getattr(state, name))
             for seat, row in value.items():
                 row = row if isinstance(row, (list, tuple)) else [row]
                 cells[seat * len(row) : (seat + 1) * len(row)] = row
@@ -77,7 +77,7 @@ def put(state: GnomelandState, **fields) -> GnomelandState:
 
 def stand(state: GnomelandState, seat: int, **spaces: str) -> GnomelandState:
     """The same position with buildings on a seat's spaces: left="castle", lower_1="inn"."""
-    lower, upper, built = state.lower, state.upper, state.built
+    lower, upper, built = list(state.lower), list(state.upper), list(state.built)
     for space, name in spaces.items():
         row = SIDES.index(name)
         built[seat] |= 1 << row // 2

@@ -9,6 +9,7 @@ import signal
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -180,6 +181,21 @@ def wait_until_well(server: Server) -> None:
         time.sleep(0.2)
 
 
+def begin(one: Server, two: Server) -> dict[str, Any]:
+    """A table of one process that another begins; whoever hears that the server is busy tries again."""
+    end = time.monotonic() + 30
+    while True:
+        try:
+            made = new_table(one.url, DEVICES)
+            start_table(two.url, made)
+        except AssertionError as refused:
+            if '"busy"' not in str(refused) or time.monotonic() > end:
+                raise
+            time.sleep(0.2)
+        else:
+            return made
+
+
 async def play_and_cut(postgres: str, one: Server, two: Server) -> tuple[int, int]:
     import asyncpg
 
@@ -188,8 +204,7 @@ async def play_and_cut(postgres: str, one: Server, two: Server) -> tuple[int, in
     async def keep_playing() -> None:
         nonlocal played, moves
         while not is_done:
-            made = await asyncio.to_thread(new_table, one.url, DEVICES)
-            await asyncio.to_thread(start_table, two.url, made)
+            made = await asyncio.to_thread(begin, one, two)
             players = [
                 Player(server.url, made["table"], [key], f"{played}s{seat}-")
                 for seat, (server, key) in enumerate(zip((one, two), made["seat_keys"], strict=True))

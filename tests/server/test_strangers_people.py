@@ -159,12 +159,12 @@ def test_a_rematch_asked_by_two_makes_one_table(tmp_path: Path) -> None:
     with running(path) as server:
         made = new_table(server.url, [DEVICE, DEVICE])
         start_table(server.url, made)
-        people = [Guest(server.url, made, key) for key in made["seat_keys"]]
         both = Guest(server.url, made, *made["seat_keys"])
         both.wait("state")
         while not both.state()["over"]:
             legal = {move["text"].split()[0]: move["id"] for move in both.state()["legal"]}
             both.play(next(legal[verb] for verb in ("collect", "claim", "explore", "retreat") if verb in legal))
+        people = [Guest(server.url, made, key) for key in made["seat_keys"]]
         before = _tables(server)
         asking = [threading.Thread(target=guest.ask, args=("rematch",)) for guest in people]
         for thread in asking:
