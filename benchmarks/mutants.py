@@ -107,7 +107,7 @@ class Workshop:
             done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, timeout=limit, check=False)
         except subprocess.TimeoutExpired:
             return False
-        assert done.returncode in (0, 1, 2), (done.stdout + done.stderr).decode()[-2000:]
+        assert done.returncode in (0, 1, 2, 4), (done.stdout + done.stderr).decode()[-2000:]
         return done.returncode == 0
 
     def survives(self, mutant: Mutant, tests: list[str], limit: float | None = None) -> bool:

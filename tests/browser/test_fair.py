@@ -112,6 +112,7 @@ def test_a_server_that_cheats_is_caught_by_the_page(visit: Open, hall: Hall, lie
         page = visit("/about")
         page.goto(crooked.url)
         play_out(crooked, sit_down(page, "gems"), 1)
+        page.reload()  # it would show the moves of the others one by one
         verdict = page.locator(f"[data-shuffle={alarm}]")
         expect(verdict.get_by_role("alert")).to_contain_text(said, timeout=30_000)
         expect(verdict).to_contain_text("The shuffle does not check out.")

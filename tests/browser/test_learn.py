@@ -14,12 +14,12 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 from gnomehall.games.lessons import lessons
 from tests.browser.conftest import PHONE, WIDE, Open, axe, key_ring
 from tests.browser.hall import Hall
+from tests.browser.hands import CHOICES
 from tests.browser.test_replay import at, finished, shown_scores
 
 RECORD = Path(__file__).parents[1] / "records" / "gems-2-cave.jsonl"
 POSITIONS = "async () => (await (await caches.open('gnomehall-said')).keys()).filter((one) => one.url.includes('/kept/api/replay')).length"
 GUIDE = ".table ~ .guide"  # the learn page has another
-CHOICES = ".pop .opt, .pop .pick"
 CHOSEN = {
     "gain merchant": "Merchant", "visit grow": "Grow up", "build small_shop 3-4": "3.4", "copy": "Copy", "decline": "Let it pass",
 }
@@ -46,7 +46,9 @@ def press(page: Page, text: str) -> None:
     elif page.locator("[data-owed]").count() == 0:
         page.locator(".board .glow").first.click()
     page.wait_for_selector(f"{moved}, {CHOICES}", state="attached")
-    if page.locator(moved).count() == 0:
+    if page.locator(".look .play").count():  # shown first, played at the second press
+        page.locator(".look .play").click()
+    elif page.locator(moved).count() == 0:
         page.locator(CHOICES).filter(has_text=re.compile(CHOSEN.get(text, ""))).first.click()
     page.wait_for_selector(moved, state="attached")
 

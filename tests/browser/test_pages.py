@@ -19,7 +19,7 @@ from tests.browser.hall import Hall
 from tests.browser.hands import wait_for_turn
 from tests.browser.plays import played
 from tests.browser.test_matches import GAMES
-from tests.browser.test_table import SEATS, in_the_middle
+from tests.browser.test_table import AGAINST_A_BOT, SEATS, in_the_middle
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web" / "src"
@@ -68,7 +68,7 @@ def test_axe_finds_nothing_on_home_about_join_and_room(visit: Open, hall: Hall, 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_axe_finds_nothing_at_a_table_and_at_its_end(visit: Open, hall: Hall, game: str, size: ViewportSize) -> None:
-    made = hall.play_on(game, SEATS, *played(game, 2, middle))
+    made = hall.play_on(game, AGAINST_A_BOT, *played(game, 2, middle))
     page = visit(f"/play/{made.table}", size=size, tables=key_ring(hall, made, game, made.keys[:1]))
     wait_for_turn(page)
     assert axe(page) == []

@@ -32,8 +32,11 @@ def in_the_middle(hall: Hall, seats: list[dict[str, str]] = SEATS) -> Made:
     return hall.play_on("gems", seats, *played("gems", 2, turn_of_first))
 
 
-def opened(visit: Open, hall: Hall, **more: Any) -> Page:
-    made = in_the_middle(hall)
+AGAINST_A_BOT = [SEATS[0], {"sit": "bot", "level": "sprout", "name": "Tob"}]
+
+
+def opened(visit: Open, hall: Hall, seats: list[dict[str, str]] = SEATS, **more: Any) -> Page:
+    made = in_the_middle(hall, seats)
     page = visit(f"/play/{made.table}", tables=key_ring(hall, made, "gems", made.keys[:1]), **more)
     wait_for_turn(page)
     return page
@@ -65,7 +68,7 @@ def test_undo_takes_back_to_the_horizon_and_says_what_is_fixed(visit: Open, hall
     claim(page)
     expect(page.locator(".toks .mine")).to_have_count(mine + 1)
     expect(page.locator(".beads li")).to_have_count(2)
-    expect(page.locator(".hz small")).to_contain_text("Fixed")
+    expect(page.locator(".hz small")).to_contain_text("No undo before this")
     page.locator(".bar-turn").get_by_role("button", name="Undo", exact=True).click()
     expect(page.locator(".toks .mine")).to_have_count(mine)
     expect(page.locator(".log .line").last).to_contain_text("Undone")
@@ -102,13 +105,13 @@ def test_a_choice_of_several_opens_beside_what_was_clicked_and_escape_pays_nothi
 
 
 def test_a_hint_has_three_steps(visit: Open, hall: Hall) -> None:
-    page = opened(visit, hall)
+    page = opened(visit, hall, AGAINST_A_BOT)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".pop h2")).to_have_text("Hint 1 of 3")
-    page.get_by_role("button", name="Show good moves").click()
+    page.get_by_role("button", name="Show the move and why").click()
     expect(page.locator(".pop h2")).to_have_text("Hint 2 of 3")
-    expect(page.locator(".pop li").first).to_be_visible()
-    page.get_by_role("button", name="Show the best").click()
+    expect(page.locator(".pop .best")).to_be_visible()
+    page.get_by_role("button", name="Show the figures").click()
     expect(page.locator(".pop h2")).to_have_text("Hint 3 of 3")
     expect(page.locator(".pop tbody tr").first).to_be_visible()
     expect(page.locator(".board .glow").first).to_be_visible()

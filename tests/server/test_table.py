@@ -179,6 +179,35 @@ def test_a_bot_plays_an_absent_seat_by_vote_and_hands_it_back(server: Server) ->
     two.close()
 
 
+def test_a_friend_takes_over_an_absent_seat_by_vote_until_its_owner_is_back(server: Server) -> None:
+    made = begun(server, [DEVICE, DEVICE, DEVICE], options={"first": 1})
+    one, two, three = (Guest(server.url, made, key) for key in made["seat_keys"])
+    one.until(lambda m: m["type"] == "room" and all(seat["here"] for seat in m["seats"]))
+    assert one.ask("lend", seat=1, to=0)["code"] == "owner-is-present"
+    two.close()
+    one.until(lambda m: m["type"] == "room" and not m["seats"][1]["here"])
+    assert one.ask("lend", seat=1, to=1)["code"] == "no-seat"  # nobody is there
+    assert one.ask("lend", seat=1, to=0)["type"] == "done"
+    three.until(lambda m: m["type"] == "room" and m["seats"][1]["votes"] == [0] and m["seats"][1]["lent_to"] == 0)
+    assert three.ask("lend", seat=1)["type"] == "done"  # another wish: the votes begin again
+    assert three.latest["room"]["seats"][1]["votes"] == [2]
+    assert not three.latest["room"]["seats"][1]["played_by_bot"]
+    assert one.ask("lend", seat=1, to=0)["type"] == "done"
+    assert three.ask("lend", seat=1, to=0)["type"] == "done"
+    one.until(lambda m: m["type"] == "room" and m["seats"][1]["kept"] and m["seats"][1]["mine"])
+    assert [seat["mine"] for seat in three.latest["room"]["seats"]] == [False, False, True]
+    one.until(lambda m: m["type"] == "state" and m["mine"])
+    one.play()  # for the second seat
+    again = Guest(server.url, made, made["seat_keys"][0])  # the keeper's second window keeps it too
+    assert again.until(lambda m: m["type"] == "room")["seats"][1]["mine"]
+    again.close()
+    two = Guest(server.url, made, made["seat_keys"][1])
+    one.until(lambda m: m["type"] == "room" and not m["seats"][1]["mine"])
+    assert two.until(lambda m: m["type"] == "room" and m["seats"][1]["mine"])["seats"][1]["kept"] is False
+    for guest in (one, two, three):
+        guest.close()
+
+
 def test_a_clock_that_runs_out_lends_the_seat(server: Server) -> None:
     made = begun(server, [DEVICE, DEVICE], clock={"kind": "move", "seconds": 1}, options={"first": 0})
     one = Guest(server.url, made, made["seat_keys"][0])

@@ -395,11 +395,13 @@ export interface Legal {
   label: string;
 }
 
-/** Vote that a bot shall play for an absent seat (all who are here must agree), or lend my own. */
+/** Vote that a bot, or the player of seat `to`, shall play for an absent seat until its owner is back (all
+ *     who are here must agree), or lend my own to a bot. */
 export interface Lend {
   type: "lend";
   id: string;
   seat: number;
+  to?: number | null;
   yes?: boolean;
 }
 
@@ -675,6 +677,8 @@ export interface Seat {
   left: boolean;
   mine: boolean;
   votes: number[];
+  lent_to: number | null;
+  kept: boolean;
   hints: boolean;
   auto: string[];
   resting: string[];

@@ -63,13 +63,23 @@ function bare(label: string, name: string): string {
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
+/** What was not taken back; if all of it was, the last undo. */
+export function standing(events: Event[]): Event[] {
+  const found: Event[] = [];
+  for (const event of events)
+    if (event.kind === "move") found.push(event);
+    else found.pop();
+  return found.length ? found : events.slice(-1);
+}
+
 function summary(events: Event[], board: BoardPart, by: Telling, seat: number): string {
   const weight = (event: Event): number => {
     const at = board.matters?.indexOf(event.move.verb) ?? 0;
-    return event.kind === "undo" ? 0 : at < 0 ? 99 : at;
+    return at < 0 ? 99 : at;
   };
-  const own = events.filter((event) => event.seat === seat || event.kind === "undo");
-  const told = [...(own.length ? own : events)].sort((one, other) => weight(one) - weight(other)).slice(0, TOLD);
+  const stands = standing(events);
+  const own = stands.filter((event) => event.seat === seat);
+  const told = [...(own.length ? own : stands)].sort((one, other) => weight(one) - weight(other)).slice(0, TOLD);
   return [...new Set(told.map((event) => bare(event.label, by.seats[event.seat]?.name ?? "")))].join(" · ");
 }
 
@@ -84,7 +94,7 @@ function sums(changes: Change[]): { piece: string; by: number }[] {
     .map(([piece, n]) => ({ piece, by: n }));
 }
 
-function lines(
+export function lines(
   events: Event[],
   board: BoardPart,
   session: Session,
@@ -98,12 +108,15 @@ function lines(
     if (event.kind === "move" && board.gather?.includes(event.move.verb))
       while (events[i + 1]?.kind === "move" && events[i + 1]!.move.verb === event.move.verb) same.push(events[++i]!);
     const told = same.map(of);
+    // several moves taken back at once are one line: it names the first of them
+    if (event.kind === "undo") while (events[i + 1]?.kind === "undo") same.push(events[++i]!);
+    const last = same.at(-1)!;
     const many = board.gathered !== undefined && board.gather?.includes(event.move.verb) && event.kind === "move";
     found.push({
       key: event.version,
       seat: event.seat,
-      piece: board.piece(event.move, by.seats[event.seat], session.cards),
-      text: many ? board.gathered!(same, by) : event.label,
+      piece: board.piece(last.move, by.seats[last.seat], session.cards),
+      text: many ? board.gathered!(same, by) : last.label,
       more: told.flatMap((one) => one?.lines ?? []),
       bad: told.flatMap((one) => one?.losses ?? []),
     });

@@ -11,7 +11,6 @@ look-get = You get
 look-fixed = Cannot be undone:
 look-not-now = Not now
 look-helps = What helps
-look-key = Space: look at it
 
 # What just happened
 happen-go-on = Go on

@@ -113,7 +113,7 @@ clock-days = { $count ->
    *[other] { $count } days a move
  }
 clock-bank = { $minutes } min + { $plus } s
-clock-left = { $name } has { $time } left
+clock-left = { $name }: { $time } left
 tell-me = Tell me when it is my turn
 tell-me-note = Also while the page is closed
 tell-me-refused = This browser does not allow it
@@ -247,7 +247,7 @@ end-you = You win by { $margin }
 end-name = { $name } wins by { $margin }
 end-you-tie = You win the tie
 end-name-tie = { $name } wins the tie
-end-shared = { $names } share the victory
+end-shared = Victory shared: { $names }
 end-solo = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -11,7 +11,6 @@ look-get = Vous recevez
 look-fixed = Ne peut pas être annulé :
 look-not-now = Pas maintenant
 look-helps = Ce qui aide
-look-key = Espace : regarder de près
 
 # What just happened
 happen-go-on = Continuer

@@ -113,7 +113,7 @@ clock-days = { $count ->
    *[other] { $count } jours par coup
  }
 clock-bank = { $minutes } min + { $plus } s
-clock-left = { $name } a encore { $time }
+clock-left = { $name } : encore { $time }
 tell-me = Me prévenir quand c’est à moi
 tell-me-note = Même quand la page est fermée
 tell-me-refused = Ce navigateur ne le permet pas
@@ -250,7 +250,7 @@ end-you = Vous gagnez de { $margin }
 end-name = { $name } gagne de { $margin }
 end-you-tie = Vous gagnez au départage
 end-name-tie = { $name } gagne au départage
-end-shared = { $names } partagent la victoire
+end-shared = Victoire partagée : { $names }
 end-solo = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -11,7 +11,6 @@ look-get = Ottieni
 look-fixed = Non si può annullare:
 look-not-now = Non ora
 look-helps = Cosa aiuta
-look-key = Spazio: guarda da vicino
 
 # What just happened
 happen-go-on = Avanti

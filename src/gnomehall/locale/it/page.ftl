@@ -113,7 +113,7 @@ clock-days = { $count ->
    *[other] { $count } giorni a mossa
  }
 clock-bank = { $minutes } min + { $plus } s
-clock-left = A { $name } restano { $time }
+clock-left = { $name }: restano { $time }
 tell-me = Avvisami quando tocca a me
 tell-me-note = Anche a pagina chiusa
 tell-me-refused = Questo browser non lo permette
@@ -250,7 +250,7 @@ end-you = Vinci di { $margin }
 end-name = { $name } vince di { $margin }
 end-you-tie = Vinci lo spareggio
 end-name-tie = { $name } vince lo spareggio
-end-shared = { $names } dividono la vittoria
+end-shared = Vittoria divisa: { $names }
 end-solo = { $points ->
     [one] 1 punto
    *[other] { $points } punti

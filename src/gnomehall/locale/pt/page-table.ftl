@@ -11,7 +11,6 @@ look-get = Você recebe
 look-fixed = Não pode ser desfeito:
 look-not-now = Agora não
 look-helps = O que ajuda
-look-key = Espaço: ver de perto
 
 # What just happened
 happen-go-on = Continuar

@@ -113,7 +113,7 @@ clock-days = { $count ->
    *[other] { $count } dias por jogada
  }
 clock-bank = { $minutes } min + { $plus } s
-clock-left = { $name } ainda tem { $time }
+clock-left = { $name }: restam { $time }
 tell-me = Avisar quando for minha vez
 tell-me-note = Também com a página fechada
 tell-me-refused = Este navegador não permite
@@ -250,7 +250,7 @@ end-you = Você vence por { $margin }
 end-name = { $name } vence por { $margin }
 end-you-tie = Você vence no desempate
 end-name-tie = { $name } vence no desempate
-end-shared = { $names } dividem a vitória
+end-shared = Vitória dividida: { $names }
 end-solo = { $points ->
     [1] 1 ponto
    *[other] { $points } pontos

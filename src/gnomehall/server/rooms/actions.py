@@ -176,13 +176,13 @@ def allow_hints(table: LiveTable, person: Person, wanted: commands.AllowHints) -
 
 
 def lend(table: LiveTable, person: Person, wanted: commands.Lend) -> None:
-    """Lend my own seat to a bot, or vote that an absent one is lent."""
+    """Lend my own seat to a bot, or vote that an absent one is lent to a bot or to somebody here."""
     info = table.info
     if info.status != "playing":
         raise Refusal("not-started" if info.status == "waiting" else "over")
     if wanted.seat >= len(info.sitters) or info.sitters[wanted.seat].kind != "human":
         raise Refusal("no-seat")
-    if wanted.seat in person.seats:
+    if wanted.seat in person.owned:
         sitter = table.edit().sitters[wanted.seat]
         sitter.played_by_bot, sitter.votes = wanted.yes, []
         return
@@ -191,18 +191,30 @@ def lend(table: LiveTable, person: Person, wanted: commands.Lend) -> None:
     here = table.here()
     if wanted.seat in here:
         raise Refusal("owner-is-present")
-    sitter = table.edit().sitters[wanted.seat]
-    votes = set(sitter.votes) - person.seats
+    if wanted.to is not None and (wanted.to not in here or not table.is_human(wanted.to)):
+        raise Refusal("no-seat")
+    sitters = table.edit().sitters
+    sitter = sitters[wanted.seat]
+    votes = set(sitter.votes) - person.seats if sitter.lent_to == wanted.to else set()
+    sitter.lent_to = wanted.to
     sitter.votes = sorted(votes | person.seats if wanted.yes else votes)
     voters = {seat for seat in here if table.is_human(seat)}
     if voters and voters <= set(sitter.votes):
-        sitter.played_by_bot, sitter.votes = True, []
+        _lend(sitters, wanted.seat, wanted.to)
+
+
+def _lend(sitters: list[Sitter], seat: int, to: int | None) -> None:
+    hand_back(sitters[seat])
+    if to is None:
+        sitters[seat].played_by_bot = True
+    else:
+        sitters[seat].keeper = sitters[to].keeper or sitters[to].key
 
 
 def hand_back(sitter: Sitter) -> None:
     """The owner plays again."""
     sitter.played_by_bot = sitter.left = False
-    sitter.votes = []
+    sitter.votes, sitter.lent_to, sitter.keeper = [], None, ""
 
 
 def resume(table: LiveTable, person: Person, wanted: commands.Resume) -> None:
@@ -215,9 +227,9 @@ def come(table: LiveTable, person: Person, entropy: str | None, promised: str | 
     info = table.info
     if promised and promised != commitment(bytes.fromhex(info.seed)):
         raise Refusal("bad-message", problem="commitment")
-    for seat in person.seats:
+    for seat in person.owned:
         sitter = info.sitters[seat]
-        if sitter.played_by_bot or sitter.votes:
+        if sitter.played_by_bot or sitter.votes or sitter.keeper:
             hand_back(table.edit().sitters[seat])
         if entropy and info.status == "waiting":
             sitter = table.edit().sitters[seat]
@@ -233,7 +245,9 @@ def leave(table: LiveTable, person: Person, _wanted: commands.Leave) -> None:
         raise Refusal("not-your-seat")
     info = table.edit()
     for seat in person.seats:
-        if info.status == "waiting":
+        if seat not in person.owned:
+            hand_back(info.sitters[seat])
+        elif info.status == "waiting":
             info.sitters[seat] = Sitter()
         elif info.status == "playing":
             info.sitters[seat].played_by_bot = info.sitters[seat].left = True

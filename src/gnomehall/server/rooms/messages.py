@@ -179,7 +179,8 @@ def room_message(table: LiveTable, person: Person) -> answers.Room:
     seats = [
         answers.Seat(
             number, sitter.kind, sitter.name, sitter.avatar, sitter.level, number in here, sitter.played_by_bot,
-            sitter.left, number in mine, list(sitter.votes), sitter.hints, list(sitter.auto) if number in mine else [],
+            sitter.left, number in mine, list(sitter.votes), sitter.lent_to, sitter.keeper != "", sitter.hints,
+            list(sitter.auto) if number in mine else [],
             list(sitter.resting) if number in mine else [], sitter.rests_in if number in mine else 0,
         )
         for number, sitter in enumerate(info.sitters)

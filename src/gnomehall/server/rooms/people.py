@@ -13,7 +13,8 @@ class Person:
 
     def __init__(self, keys: Sequence[str] = (), language: str = "en", address: str = "") -> None:
         self.address = address  # what they are counted by
-        self.seats: frozenset[int] = frozenset()
+        self.seats: frozenset[int] = frozenset()  # that they play
+        self.owned: frozenset[int] = frozenset()  # that are their own
         self.is_host = False
         self.version = 0  # of the match, as last sent to them
         self.introduce(keys, language)
@@ -25,8 +26,9 @@ class Person:
         self.language = language
 
     def seat(self, info: TableInfo) -> None:
-        """Find the seats their keys open."""
-        self.seats = frozenset(n for n, sitter in enumerate(info.sitters) if sitter.key in self.hashes)
+        """Find the seats their keys open, and those they keep for somebody who is away."""
+        self.owned = frozenset(n for n, sitter in enumerate(info.sitters) if sitter.key in self.hashes)
+        self.seats = self.owned | {n for n, sitter in enumerate(info.sitters) if sitter.keeper in self.hashes}
         self.is_host = info.host in self.hashes
 
     def may_see(self, info: TableInfo) -> bool:

@@ -337,17 +337,26 @@ class Room(LiveTable):
                 made[kind] = encode(messages.room_message(self, person))
             person.send(made[kind])
 
+    def _seat_everybody(self) -> list[Person]:
+        """Find everybody's seats anew and show them the room; who has other seats than before."""
+        moved = []
+        for person in list(self.people):
+            before = person.seats
+            person.seat(self.info)
+            if before and not person.may_see(self.info):
+                person.end()
+            elif person.seats != before:
+                moved.append(person)
+        self.send_room()
+        return moved
+
     def _publish(self, info_changed: bool, sender: Sender | None = None) -> bool:
         """Tell everybody here what happened since the version they were sent last; whether the turn passed."""
-        if info_changed:  # seats may have changed hands
-            for person in list(self.people):
-                had_seats = bool(person.seats)
-                person.seat(self.info)
-                if had_seats and not person.may_see(self.info):
-                    person.end()
-            self.send_room()
+        moved = self._seat_everybody() if info_changed else []
         match, now = self.match, self._turn()
         if match is None or (now == self._shown and now[0]):
+            for person in moved if match else []:  # the same position, but now it may be theirs to move
+                person.send(encode(messages.state_message(self, person, person.version)))
             return False
         is_new_turn, self._shown = now[1] != self._shown[1], now
         self.changed.set()

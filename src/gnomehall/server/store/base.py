@@ -27,7 +27,9 @@ class Sitter(msgspec.Struct):
     promised: str = ""  # the commitment its browser kept before the match
     played_by_bot: bool = False  # for its owner, who is away
     left: bool = False
-    votes: list[int] = []
+    votes: list[int] = []  # seats that want it lent
+    lent_to: int | None = None  # the seat they want it lent to; None is a bot
+    keeper: str = ""  # hash of the key of whoever plays for its owner, who is away
     auto: list[str] = []  # moves that are played by themselves
     resting: list[str] = []  # the same, until the game's period is no longer `rests_in`
     rests_in: int = 0

@@ -60,7 +60,9 @@ class Seat(FromServer):
     played_by_bot: bool  # for its owner, who is away
     left: bool  # its owner has left
     mine: bool  # this client holds its key
-    votes: list[int]  # seats that want it lent to a bot
+    votes: list[int]  # seats that want it lent
+    lent_to: int | None = None  # the seat they want it lent to; None is a bot
+    kept: bool = False  # somebody here plays it for its owner, who is away
     hints: bool = False  # agrees that hints are given at this table
     auto: list[str] = []  # moves that are played by themselves; told to its owner only
     resting: list[str] = []  # the same, until the round is no longer `rests_in`

@@ -141,9 +141,11 @@ class Start(Identified, tag="start"):
 
 
 class Lend(Identified, tag="lend"):
-    """Vote that a bot shall play for an absent seat (all who are here must agree), or lend my own."""
+    """Vote that a bot, or the player of seat `to`, shall play for an absent seat until its owner is back (all
+    who are here must agree), or lend my own to a bot."""
 
     seat: SeatNumber
+    to: SeatNumber | None = None
     yes: bool = True
 
 

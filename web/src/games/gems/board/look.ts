@@ -66,13 +66,13 @@ export function lack(what: string, view: GemsView, legal: Legal[], by: Telling):
   if (!legal.length || view.actor === null) return null;
   const can = (verb: string): boolean => legal.some((move) => move.verb === verb);
   const { t } = by.words;
-  const key = can("collect")
+  const stuck = view.seats[view.actor]!.reserve === 0 && !can("collect");
+  const way = can("collect")
     ? "collect"
     : can("claim") && what !== "act-claim"
       ? "claim"
       : can("explore")
         ? "explore"
         : "retreat";
-  const stuck = view.seats[view.actor]!.reserve === 0 && !can("collect");
-  return { pieces: [], help: t(stuck ? "gems-look-help-stuck" : `gems-look-help-${key}`) };
+  return { pieces: [], help: t(`gems-look-help-${stuck ? "stuck" : way}`) };
 }

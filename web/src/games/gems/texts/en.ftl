@@ -165,3 +165,19 @@ gems-log-home = { $home ->
    *[other] { $home } gnomes come home, their tokens are free
  }
 gems-say-stuck = All five gnomes are out and make no set: Retreat brings them home.
+
+# Help at the table
+guide-gems-goal = Carry home sets of gems: three alike or five different. Most points in your pile at the end wins.
+guide-gems-ends = The match ends when every token left is face up with a gnome on it. Then everybody also takes what stands under the own gnomes, set or no set.
+guide-gems-do-explore = Explore: turn up a dark token. Good while little lies open, so that there is something to claim.
+guide-gems-do-claim = Claim: put a gnome on a free gem, and nobody else can take it. Good where you already stand on its kind.
+guide-gems-do-collect = Collect: three alike or five different under your gnomes go to your pile, and those gnomes come home. These are your points.
+guide-gems-do-retreat = Retreat: all your gnomes come home and leave their gems behind. The way out when all five are out and no set is in sight.
+sign-gems-set = A set is exactly three gems of one kind, or exactly five of five different kinds.
+sign-gems-coal = Coal is a joker in a set, but worth nothing at the end.
+sign-gems-points = At the end a diamond counts 2, every other gem 1, and three equal gems 1 more.
+sign-gems-double = A double gem counts as one gem: whichever of its two kinds you need.
+sign-gems-dark = A dark token: nobody knows what it is. Explore turns it up.
+sign-gems-gnome = A gnome on a gem: it is claimed. You have five; the others wait in your reserve.
+sign-gems-retreat = Retreat: all your gnomes come home without their gems.
+sign-gems-rest = At the end the rest is collected too: what your gnomes stand on goes to your pile.

@@ -168,3 +168,19 @@ gems-log-home = { $home ->
    *[other] { $home } gnomes rentrent, leurs jetons sont libres
  }
 gems-say-stuck = Vos cinq gnomes sont dehors sans groupe : le repli les ramène.
+
+# Help at the table
+guide-gems-goal = Ramenez des groupes de gemmes : trois pareilles ou cinq différentes. Le plus de points dans sa pile à la fin gagne.
+guide-gems-ends = La partie finit quand chaque jeton restant est visible avec un gnome dessus. Chacun prend alors aussi ce qui est sous ses gnomes, groupe ou non.
+guide-gems-do-explore = Explorer : retournez un jeton sombre. Utile tant que peu est visible, pour avoir de quoi prendre.
+guide-gems-do-claim = Prendre : posez un gnome sur une gemme libre, personne d’autre ne l’aura. Utile si vous tenez déjà sa sorte.
+guide-gems-do-collect = Ramasser : trois pareilles ou cinq différentes sous vos gnomes vont à votre pile, et ces gnomes rentrent. Ce sont vos points.
+guide-gems-do-retreat = Se retirer : tous vos gnomes rentrent et laissent leurs gemmes. L’issue quand les cinq sont dehors sans groupe en vue.
+sign-gems-set = Un groupe : exactement trois gemmes d’une sorte, ou exactement cinq de cinq sortes.
+sign-gems-coal = Le charbon est un joker dans un groupe, mais ne vaut rien à la fin.
+sign-gems-points = À la fin un diamant vaut 2, toute autre gemme 1, et trois pareilles 1 de plus.
+sign-gems-double = Une gemme combinée compte pour une seule : celle de ses deux sortes qu’il vous faut.
+sign-gems-dark = Un jeton sombre : personne ne sait ce que c’est. Explorer le retourne.
+sign-gems-gnome = Un gnome sur une gemme : elle est prise. Vous en avez cinq ; les autres attendent en réserve.
+sign-gems-retreat = Se retirer : tous vos gnomes rentrent sans leurs gemmes.
+sign-gems-rest = À la fin on ramasse aussi le reste : ce qui est sous vos gnomes va à votre pile.

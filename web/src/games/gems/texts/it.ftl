@@ -174,3 +174,19 @@ gems-log-home = { $home ->
    *[other] { $home } gnomi tornano, i loro gettoni sono liberi
  }
 gems-say-stuck = I cinque gnomi sono fuori senza gruppo: la ritirata li riporta.
+
+# Help at the table
+guide-gems-goal = Porta a casa gruppi di gemme: tre uguali o cinque diverse. Vince chi alla fine ha più punti nella pila.
+guide-gems-ends = La partita finisce quando ogni gettone rimasto è scoperto con uno gnomo sopra. Allora ognuno prende anche ciò che sta sotto i suoi gnomi, gruppo o no.
+guide-gems-do-explore = Esplora: scopri un gettone scuro. Utile finché c’è poco scoperto, per avere che cosa prendere.
+guide-gems-do-claim = Prendi: metti uno gnomo su una gemma libera, e nessun altro l’avrà. Utile dove hai già quel tipo.
+guide-gems-do-collect = Raccogli: tre uguali o cinque diverse sotto i tuoi gnomi vanno nella pila, e quegli gnomi tornano. Sono i tuoi punti.
+guide-gems-do-retreat = Ritirata: tutti i tuoi gnomi tornano e lasciano le gemme. La via d’uscita quando sono fuori tutti e cinque senza un gruppo in vista.
+sign-gems-set = Un gruppo è esattamente tre gemme di un tipo, o esattamente cinque di cinque tipi diversi.
+sign-gems-coal = Il carbone è un jolly in un gruppo, ma alla fine non vale nulla.
+sign-gems-points = Alla fine un diamante vale 2, ogni altra gemma 1, e tre uguali 1 in più.
+sign-gems-double = Una gemma combinata conta come una sola: quello dei due tipi che ti serve.
+sign-gems-dark = Un gettone scuro: nessuno sa che cos’è. Esplora lo scopre.
+sign-gems-gnome = Uno gnomo su una gemma: è presa. Ne hai cinque; gli altri aspettano nella riserva.
+sign-gems-retreat = Ritirata: tutti i tuoi gnomi tornano senza gemme.
+sign-gems-rest = Alla fine si raccoglie anche il resto: ciò che sta sotto i tuoi gnomi va nella pila.

@@ -174,3 +174,19 @@ gems-log-home = { $home ->
    *[other] { $home } gnomos voltam, as fichas ficam livres
  }
 gems-say-stuck = Os cinco gnomos estão fora sem conjunto: Recuar os traz de volta.
+
+# Help at the table
+guide-gems-goal = Leve para casa grupos de gemas: três iguais ou cinco diferentes. Ganha quem tiver mais pontos na pilha no fim.
+guide-gems-ends = A partida acaba quando toda ficha restante está virada para cima com um gnomo. Então cada um também recolhe o que está sob os seus gnomos, com ou sem grupo.
+guide-gems-do-explore = Explorar: vire uma ficha escura. Bom enquanto há pouco aberto, para ter o que tomar.
+guide-gems-do-claim = Tomar posse: ponha um gnomo numa gema livre, e mais ninguém a pega. Bom onde você já tem o mesmo tipo.
+guide-gems-do-collect = Recolher: três iguais ou cinco diferentes sob os seus gnomos vão para a pilha, e esses gnomos voltam. São os seus pontos.
+guide-gems-do-retreat = Recuar: todos os seus gnomos voltam e deixam as gemas. A saída quando os cinco estão fora e não há grupo à vista.
+sign-gems-set = Um grupo são exatamente três gemas iguais, ou exatamente cinco diferentes.
+sign-gems-coal = O carvão é curinga num grupo, mas não vale nada no fim.
+sign-gems-points = No fim um diamante vale 2, as outras gemas 1, e três iguais mais 1.
+sign-gems-double = Uma gema combinada conta como uma só: o tipo dos dois de que você precisar.
+sign-gems-dark = Uma ficha escura: ninguém sabe o que é. Explorar a vira.
+sign-gems-gnome = Um gnomo numa gema: tem dono. Você tem cinco; os outros esperam na reserva.
+sign-gems-retreat = Recuar: todos os seus gnomos voltam sem as gemas.
+sign-gems-rest = No fim recolhe-se também o resto: o que está sob os seus gnomos vai para a pilha.

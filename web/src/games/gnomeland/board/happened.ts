@@ -111,7 +111,7 @@ export function gathered(events: Event[], by: Telling): string {
   if (events[0]?.move.verb === "roll")
     return t("land-log-rolled", { faces: events.map((event) => event.move.args[0]).join(", ") });
   const names = [...new Set(events.map((event) => by.seats[event.seat]?.name ?? ""))];
-  return t("land-log-declined", { names: names.join(", "), count: names.length });
+  return t("land-log-declined", { names: names.join(", ") });
 }
 
 /** What ending the turn now would lose: what the Warehouses have no room for. */

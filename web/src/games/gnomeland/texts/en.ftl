@@ -376,18 +376,15 @@ land-banner-contest-foot = { $each ->
    *[other] { $each } points
  } for each player who has less. What was rolled or spent is gone.
 land-banner-last = Last round
-land-banner-first = { $name } begins: first on the score track.
+land-banner-first = First to play: { $name }, first on the score track.
 land-log-gain = + { $what }
 land-log-gain-of = { $name }: + { $what }
 land-log-paid = − { $what }
-land-log-lost = { $name } loses { $what }: no room in a Warehouse.
+land-log-lost = { $name }: { $what } lost. No room in a Warehouse.
 land-log-lost-contest = { $name }: { $what } gone with the contest.
 land-log-taken = { $name }: − { $what }
 land-log-rolled = Dice: { $faces }
-land-log-declined = { $count ->
-    [one] { $names } does not copy
-   *[other] { $names } do not copy
- }
+land-log-declined = No copy: { $names }
 land-loses = { $count ->
     [one] Ending now loses 1 resource
    *[other] Ending now loses { $count } resources
@@ -400,3 +397,34 @@ land-track-later = Buildings are added at the end
 land-look-short = Missing: { $what }.
 land-build-below = More below
 land-parts-of = track { $track }, buildings { $buildings }
+
+# Help at the table
+guide-gnomeland-goal = In five rounds turn dice into coins, weapons and mana, and those into missions and buildings. Most points on the track and in your village win.
+guide-gnomeland-ends = The match ends after round 5; then the points of your buildings are added.
+guide-gnomeland-do-spend = A die: it wakes the building of the lower row that shows its number, and you take what it gives. Dice come first: all must be spent.
+guide-gnomeland-do-take = Choose what the building gives: take what your next mission or building asks for.
+guide-gnomeland-do-hire = A mercenary: pay now, keep it as long as you like, and later it gives 1 of its goods. A way to save goods over the end of your turn.
+guide-gnomeland-do-play = Play a mercenary: it goes back and gives 1 coin, weapon or mana. Good if just one is missing.
+guide-gnomeland-do-build = Build: pay and cover a space of your village. A better building gives more at every die, and some are points.
+guide-gnomeland-do-upgrade = Upgrade: pay and turn the building over. Its advanced side gives more and is worth points.
+guide-gnomeland-do-use = A special building of the upper row: use it once a round, as it says.
+guide-gnomeland-do-complete = A mission: pay what stands left of the arrow, and its points are yours at once. The surest way to win.
+guide-gnomeland-do-send = The Tavern: one gnome a turn goes there for what the card gives. He does not come back.
+guide-gnomeland-do-cast = The spell: pay, once a round, for what it does.
+guide-gnomeland-do-end = End turn: what your Warehouses do not keep is lost, so spend first what you can.
+guide-gnomeland-do-copy = Copy: one of your gnomes leaves the game, and you get the same goods. They wait for your turn. Good for what your dice did not bring.
+guide-gnomeland-do-keep = Keep: each Warehouse saves one thing for the next round. The rest is lost.
+guide-gnomeland-do-dice = Turn or roll a die again: aim at the building whose goods you lack.
+guide-gnomeland-do-pay = Choose how to pay: give what you need least.
+guide-gnomeland-do-hex = Choose the mission to hex: it gives everybody 2 points less this round.
+sign-gnomeland-arrow = The arrow: left of it stands what you pay, right of it what you get.
+sign-gnomeland-rows = Lower row: works when a die with its number is spent. Upper row: needs no die; special buildings there work once a round.
+sign-gnomeland-points = The red hexagon: points. On a mission you get them at once, on a building they count at the end.
+sign-gnomeland-contest = A contest: all roll anew and count weapons or mana. You get 3, 2 or 1 points (2, 3 or 4 players) for each player below you; what was counted is gone.
+sign-gnomeland-lost = End turn: each Warehouse keeps one thing, everything else in your pool is lost.
+sign-gnomeland-home = Your gnomes do not come home: who copies or goes to the Tavern leaves the game. Only Gnome Recall brings one back.
+sign-gnomeland-starts = Who starts: the leader on the score track starts the next round.
+sign-gnomeland-goods = Coin, weapon, mana: the three goods that pay for everything.
+sign-gnomeland-hired = Trader, soldier, wizard: mercenaries. Each can be played for 1 coin, weapon or mana.
+sign-gnomeland-die = Small dice on a building: the numbers it answers to. “+1” beside a die: one more die to roll.
+sign-gnomeland-track = The score track counts missions and contests; points in buildings are added at the end, so the panel can show more.

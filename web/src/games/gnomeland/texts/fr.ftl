@@ -376,18 +376,15 @@ land-banner-contest-foot = { $each ->
    *[other] { $each } points
  } par joueur qui en a moins. Ce qui a été lancé ou dépensé est perdu.
 land-banner-last = Dernière manche
-land-banner-first = { $name } commence : en tête sur la piste.
+land-banner-first = Premier à jouer : { $name }, en tête sur la piste.
 land-log-gain = + { $what }
 land-log-gain-of = { $name } : + { $what }
 land-log-paid = − { $what }
-land-log-lost = { $name } perd { $what } : plus de place dans un Entrepôt.
+land-log-lost = { $name } : { $what } en moins. Plus de place dans un Entrepôt.
 land-log-lost-contest = { $name } : { $what } perdu avec le concours.
 land-log-taken = { $name } : − { $what }
 land-log-rolled = Dés : { $faces }
-land-log-declined = { $count ->
-    [one] { $names } ne copie pas
-   *[other] { $names } ne copient pas
- }
+land-log-declined = Sans copie : { $names }
 land-loses = { $count ->
     [one] Finir maintenant perd 1 ressource
    *[other] Finir maintenant perd { $count } ressources
@@ -400,3 +397,34 @@ land-track-later = Les bâtiments s’ajoutent à la fin
 land-look-short = Il manque : { $what }.
 land-build-below = Plus bas
 land-parts-of = piste { $track }, bâtiments { $buildings }
+
+# Help at the table
+guide-gnomeland-goal = En cinq manches, changez des dés en pièces, armes et mana, puis en missions et bâtiments. Le plus de points sur la piste et au village gagne.
+guide-gnomeland-ends = La partie finit après la manche 5 ; on ajoute alors les points des bâtiments.
+guide-gnomeland-do-spend = Un dé : il réveille le bâtiment du bas qui montre son chiffre, et vous prenez ce qu’il donne. D’abord les dés : tous doivent être dépensés.
+guide-gnomeland-do-take = Choisissez ce que donne le bâtiment : prenez ce que demande votre prochaine mission ou construction.
+guide-gnomeland-do-hire = Un mercenaire : payez maintenant, gardez-le, et plus tard il donne 1 de sa ressource. Une façon d’épargner au-delà du tour.
+guide-gnomeland-do-play = Jouer un mercenaire : il repart et donne 1 pièce, arme ou mana. Utile s’il n’en manque qu’un.
+guide-gnomeland-do-build = Bâtir : payez et couvrez un espace du village. Un meilleur bâtiment donne plus à chaque dé, et certains sont des points.
+guide-gnomeland-do-upgrade = Améliorer : payez et retournez le bâtiment. Sa face avancée donne plus et vaut des points.
+guide-gnomeland-do-use = Un bâtiment spécial du haut : utilisez-le une fois par manche, comme il le dit.
+guide-gnomeland-do-complete = Une mission : payez ce qui est à gauche de la flèche, les points sont à vous aussitôt. Le plus sûr moyen de gagner.
+guide-gnomeland-do-send = La Taverne : un gnome par tour y va pour ce que donne la carte. Il ne revient pas.
+guide-gnomeland-do-cast = Le sort : payez, une fois par manche, pour son effet.
+guide-gnomeland-do-end = Finir le tour : ce que vos Entrepôts ne gardent pas est perdu ; dépensez d’abord.
+guide-gnomeland-do-copy = Copier : un de vos gnomes sort du jeu, et vous recevez les mêmes ressources. Elles attendent votre tour. Utile pour ce que vos dés n’ont pas apporté.
+guide-gnomeland-do-keep = Garder : chaque Entrepôt garde une chose pour la prochaine manche. Le reste est perdu.
+guide-gnomeland-do-dice = Tourner ou relancer un dé : visez le bâtiment dont les ressources vous manquent.
+guide-gnomeland-do-pay = Choisissez comment payer : donnez ce dont vous avez le moins besoin.
+guide-gnomeland-do-hex = Choisissez la mission : elle donne 2 points de moins à tous cette manche.
+sign-gnomeland-arrow = La flèche : à gauche ce que vous payez, à droite ce que vous recevez.
+sign-gnomeland-rows = Rangée du bas : sert quand on dépense un dé de son chiffre. Du haut : sans dé ; les bâtiments spéciaux servent une fois par manche.
+sign-gnomeland-points = L’hexagone rouge : des points. D’une mission, aussitôt ; d’un bâtiment, à la fin.
+sign-gnomeland-contest = Un concours : tous relancent et comptent armes ou mana. Vous gagnez 3, 2 ou 1 points (2, 3 ou 4 joueurs) par joueur derrière vous ; ce qui a compté est parti.
+sign-gnomeland-lost = Fin du tour : chaque Entrepôt garde une chose, tout le reste est perdu.
+sign-gnomeland-home = Vos gnomes ne rentrent pas : qui copie ou va à la Taverne sort du jeu. Seule une carte de rappel en ramène un.
+sign-gnomeland-starts = Qui commence : le premier sur la piste commence la manche suivante.
+sign-gnomeland-goods = Pièce, arme, mana : les trois ressources qui paient tout.
+sign-gnomeland-hired = Marchand, soldat, mage : des mercenaires. Chacun donne 1 pièce, arme ou mana.
+sign-gnomeland-die = Petits dés sur un bâtiment : les chiffres auxquels il répond. « +1 » près d’un dé : un dé de plus.
+sign-gnomeland-track = La piste compte missions et concours ; les points des bâtiments s’ajoutent à la fin, le panneau peut donc montrer plus.

@@ -379,18 +379,15 @@ land-banner-contest-foot = { $each ->
    *[other] { $each } punti
  } per ogni giocatore che ne ha meno. Ciò che è stato tirato o speso è perso.
 land-banner-last = Ultimo round
-land-banner-first = { $name } comincia: primo sul tracciato.
+land-banner-first = Comincia: { $name }, in testa sul tracciato.
 land-log-gain = + { $what }
 land-log-gain-of = { $name }: + { $what }
 land-log-paid = − { $what }
-land-log-lost = { $name } perde { $what }: nessun posto in un Magazzino.
+land-log-lost = { $name }: { $what } in meno. Nessun posto in un Magazzino.
 land-log-lost-contest = { $name }: { $what } perso con la sfida.
 land-log-taken = { $name }: − { $what }
 land-log-rolled = Dadi: { $faces }
-land-log-declined = { $count ->
-    [one] { $names } non copia
-   *[other] { $names } non copiano
- }
+land-log-declined = Nessuna copia: { $names }
 land-loses = { $count ->
     [one] Finire ora perde 1 risorsa
    *[other] Finire ora perde { $count } risorse
@@ -403,3 +400,34 @@ land-track-later = Gli edifici si aggiungono alla fine
 land-look-short = Manca: { $what }.
 land-build-below = Altre sotto
 land-parts-of = tracciato { $track }, edifici { $buildings }
+
+# Help at the table
+guide-gnomeland-goal = In cinque round trasforma i dadi in monete, armi e mana, e questi in missioni ed edifici. Vince chi ha più punti sul tracciato e nel villaggio.
+guide-gnomeland-ends = La partita finisce dopo il round 5; allora si aggiungono i punti degli edifici.
+guide-gnomeland-do-spend = Un dado: sveglia l’edificio in basso con il suo numero, e prendi ciò che dà. Prima i dadi: vanno spesi tutti.
+guide-gnomeland-do-take = Scegli che cosa dà l’edificio: prendi ciò che chiede la prossima missione o costruzione.
+guide-gnomeland-do-hire = Un mercenario: paga ora, tienilo quanto vuoi, e poi dà 1 della sua risorsa. Un modo di risparmiare oltre il turno.
+guide-gnomeland-do-play = Gioca un mercenario: torna e dà 1 moneta, arma o mana. Utile se ne manca uno solo.
+guide-gnomeland-do-build = Costruisci: paga e copri uno spazio del villaggio. Un edificio migliore dà di più a ogni dado, e alcuni sono punti.
+guide-gnomeland-do-upgrade = Migliora: paga e gira l’edificio. Il lato avanzato dà di più e vale punti.
+guide-gnomeland-do-use = Un edificio speciale in alto: usalo una volta per round, come dice.
+guide-gnomeland-do-complete = Una missione: paga ciò che sta a sinistra della freccia, e i punti sono subito tuoi. La via più sicura.
+guide-gnomeland-do-send = La Taverna: uno gnomo per turno ci va per ciò che dà la carta. Non torna.
+guide-gnomeland-do-cast = L’incantesimo: paga, una volta per round, per ciò che fa.
+guide-gnomeland-do-end = Fine turno: ciò che i Magazzini non tengono è perso; prima spendi ciò che puoi.
+guide-gnomeland-do-copy = Copia: uno dei tuoi gnomi esce dal gioco, e ricevi le stesse risorse. Aspettano il tuo turno. Utile per ciò che i dadi non hanno portato.
+guide-gnomeland-do-keep = Tieni: ogni Magazzino tiene una cosa per il prossimo round. Il resto è perso.
+guide-gnomeland-do-dice = Gira o ritira un dado: punta all’edificio le cui risorse ti mancano.
+guide-gnomeland-do-pay = Scegli come pagare: dai ciò che ti serve meno.
+guide-gnomeland-do-hex = Scegli la missione: dà a tutti 2 punti in meno in questo round.
+sign-gnomeland-arrow = La freccia: a sinistra ciò che paghi, a destra ciò che ricevi.
+sign-gnomeland-rows = Fila in basso: lavora quando spendi un dado col suo numero. In alto: senza dado; gli edifici speciali una volta per round.
+sign-gnomeland-points = L’esagono rosso: punti. Di una missione subito, di un edificio alla fine.
+sign-gnomeland-contest = Una sfida: tutti ritirano e contano armi o mana. Ottieni 3, 2 o 1 punti (2, 3 o 4 giocatori) per ogni giocatore sotto di te; ciò che si è contato è andato.
+sign-gnomeland-lost = Fine turno: ogni Magazzino tiene una cosa, tutto il resto è perso.
+sign-gnomeland-home = I tuoi gnomi non tornano: chi copia o va alla Taverna esce dal gioco. Solo una carta di richiamo ne riporta uno.
+sign-gnomeland-starts = Chi comincia: chi guida il tracciato comincia il prossimo round.
+sign-gnomeland-goods = Moneta, arma, mana: le tre risorse che pagano tutto.
+sign-gnomeland-hired = Mercante, soldato, mago: mercenari. Ognuno dà 1 moneta, arma o mana.
+sign-gnomeland-die = Dadi piccoli su un edificio: i numeri a cui risponde. “+1” accanto a un dado: un dado in più.
+sign-gnomeland-track = Il tracciato conta missioni e sfide; i punti degli edifici si aggiungono alla fine, perciò il pannello può mostrare di più.

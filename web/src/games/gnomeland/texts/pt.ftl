@@ -379,18 +379,15 @@ land-banner-contest-foot = { $each ->
    *[other] { $each } pontos
  } por jogador que tem menos. O que foi rolado ou gasto se perdeu.
 land-banner-last = Última rodada
-land-banner-first = { $name } começa: à frente na trilha.
+land-banner-first = Começa: { $name }, à frente na trilha.
 land-log-gain = + { $what }
 land-log-gain-of = { $name }: + { $what }
 land-log-paid = − { $what }
-land-log-lost = { $name } perde { $what }: sem lugar num Armazém.
+land-log-lost = { $name }: { $what } a menos. Sem lugar num Armazém.
 land-log-lost-contest = { $name }: { $what } se perde com a disputa.
 land-log-taken = { $name }: − { $what }
 land-log-rolled = Dados: { $faces }
-land-log-declined = { $count ->
-    [one] { $names } não copia
-   *[other] { $names } não copiam
- }
+land-log-declined = Sem cópia: { $names }
 land-loses = { $count ->
     [one] Encerrar agora perde 1 recurso
    *[other] Encerrar agora perde { $count } recursos
@@ -403,3 +400,34 @@ land-track-later = As construções somam no fim
 land-look-short = Falta: { $what }.
 land-build-below = Mais abaixo
 land-parts-of = trilha { $track }, construções { $buildings }
+
+# Help at the table
+guide-gnomeland-goal = Em cinco rodadas transforme dados em moedas, armas e mana, e estes em missões e prédios. Ganha quem tiver mais pontos na trilha e na vila.
+guide-gnomeland-ends = A partida acaba após a rodada 5; então somam-se os pontos dos prédios.
+guide-gnomeland-do-spend = Um dado: acorda o prédio da fileira de baixo com o seu número, e você recebe o que ele dá. Dados primeiro: todos precisam ser gastos.
+guide-gnomeland-do-take = Escolha o que o prédio dá: pegue o que a próxima missão ou prédio pede.
+guide-gnomeland-do-hire = Um mercenário: pague agora, guarde quanto quiser, e depois ele dá 1 do seu recurso. Um jeito de guardar recursos além da vez.
+guide-gnomeland-do-play = Jogar um mercenário: ele volta e dá 1 moeda, arma ou mana. Bom quando falta só um.
+guide-gnomeland-do-build = Construir: pague e cubra um espaço da vila. Um prédio melhor rende mais a cada dado, e alguns são pontos.
+guide-gnomeland-do-upgrade = Melhorar: pague e vire o prédio. O lado avançado dá mais e vale pontos.
+guide-gnomeland-do-use = Um prédio especial da fileira de cima: use-o uma vez por rodada, como ele diz.
+guide-gnomeland-do-complete = Uma missão: pague o que está à esquerda da seta, e os pontos são seus na hora. O caminho mais seguro.
+guide-gnomeland-do-send = A Taverna: um gnomo por vez vai lá pelo que a carta dá. Ele não volta.
+guide-gnomeland-do-cast = O feitiço: pague, uma vez por rodada, pelo que ele faz.
+guide-gnomeland-do-end = Terminar a vez: o que os Armazéns não guardam se perde; gaste antes o que puder.
+guide-gnomeland-do-copy = Copiar: um gnomo seu sai do jogo, e você recebe os mesmos recursos. Esperam pela sua vez. Bom para o que os dados não trouxeram.
+guide-gnomeland-do-keep = Guardar: cada Armazém guarda uma coisa para a próxima rodada. O resto se perde.
+guide-gnomeland-do-dice = Virar ou rolar um dado de novo: mire no prédio cujo recurso falta.
+guide-gnomeland-do-pay = Escolha como pagar: dê o que menos falta faz.
+guide-gnomeland-do-hex = Escolha a missão: ela dá a todos 2 pontos a menos nesta rodada.
+sign-gnomeland-arrow = A seta: à esquerda o que você paga, à direita o que recebe.
+sign-gnomeland-rows = Fileira de baixo: funciona quando se gasta um dado com o seu número. De cima: sem dado; prédios especiais, uma vez por rodada.
+sign-gnomeland-points = O hexágono vermelho: pontos. Numa missão, na hora; num prédio, contam no fim.
+sign-gnomeland-contest = Uma disputa: todos rolam de novo e contam armas ou mana. Você ganha 3, 2 ou 1 pontos (2, 3 ou 4 jogadores) por jogador abaixo; o que contou se vai.
+sign-gnomeland-lost = Fim da vez: cada Armazém guarda uma coisa, o resto da reserva se perde.
+sign-gnomeland-home = Os seus gnomos não voltam: quem copia ou vai à Taverna sai do jogo. Só uma carta que chama gnomos de volta traz um.
+sign-gnomeland-starts = Quem começa: o líder da trilha começa a próxima rodada.
+sign-gnomeland-goods = Moeda, arma, mana: os três recursos que pagam tudo.
+sign-gnomeland-hired = Mercador, soldado, mago: mercenários. Cada um vale 1 moeda, arma ou mana.
+sign-gnomeland-die = Dados pequenos num prédio: os números a que ele responde. “+1” ao lado de um dado: mais um dado.
+sign-gnomeland-track = A trilha conta missões e disputas; os pontos dos prédios somam-se no fim, por isso o painel pode mostrar mais.

@@ -460,3 +460,27 @@ gp-sum-board = beds on the board { $by }
 gp-sum-councilors = councilors { $by }
 gp-sum-homeless = without a bed { $by }
 gp-look-short = Missing: { $what }.
+
+# Help at the table
+guide-gnomopolis-goal = Put gnomes to work, raise buildings and give every gnome a bed. Coins, beds and councilors are points; most points win.
+guide-gnomopolis-ends = A 6th building of anybody, or an Ancient Capital without gnomes or without coins, ends the match with that round.
+guide-gnomopolis-do-use = A parchment: put what stands left of the arrow on it, and what stands right of it happens. Good with gnomes you do not need for building.
+guide-gnomopolis-do-build = A building: its team of active gnomes puts it up, newcomers arrive, and its beds are 2 points each for gnomes of the kinds shown. One a turn, so build nearly every turn.
+guide-gnomopolis-do-caravan = The caravan: use one parchment of the next district as if it were yours. Its owner gets a coin for it.
+guide-gnomopolis-do-pass = Pass: your turn ends. Gnomes that stand come back later, those that lie leave for good, and you draw three.
+guide-gnomopolis-do-pay = Choose who pays the white icon: any active gnome can. Give the one you need least.
+guide-gnomopolis-do-employ = Choose who stands in the team. An assistant can stand in for anybody, and spares a gnome for work.
+guide-gnomopolis-do-gain = Choose the gnome that joins you. Good: a kind you have a bed for, or a team waits for.
+guide-gnomopolis-do-search = Search: pick the gnome you want out of your mug or from the exhausted; it can work at once.
+sign-gnomopolis-leaves = The red X: this gnome lies down and leaves for good at the end of your turn.
+sign-gnomopolis-search = The lantern: search. Pick a gnome of your choice out of the mug or the exhausted.
+sign-gnomopolis-draw = The mug with an arrow: draw. A gnome comes out of your mug by chance.
+sign-gnomopolis-white = The white gnome: any of the six kinds, as you like.
+sign-gnomopolis-councilor = A councilor goes to whoever builds and then has as many buildings of its type as anybody; it brings a coin and is 2 points.
+sign-gnomopolis-caravan = The armadillo caravan visits another district. The host gets 1 coin from the Capital: a guest pays you.
+sign-gnomopolis-beds = Beds: at the end a gnome in a building is 2 points, on your board 1, and without a bed −1.
+sign-gnomopolis-assistant = A mechanical assistant stands in for anybody in a construction team.
+sign-gnomopolis-coin = A coin: pays for actions, and is 1 point at the end.
+sign-gnomopolis-end = The match ends with the round in which somebody builds a 6th building, or the Ancient Capital runs out of gnomes or coins.
+sign-gnomopolis-kinds = The six kinds: child, villager, soldier, merchant, artisan, inventor. The last four are specialists.
+sign-gnomopolis-mug = Your mug: gnomes at rest. At the end of your turn three come out by chance.

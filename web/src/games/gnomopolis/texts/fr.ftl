@@ -469,3 +469,27 @@ gp-sum-board = lits du plateau { $by }
 gp-sum-councilors = conseillers { $by }
 gp-sum-homeless = sans lit { $by }
 gp-look-short = Il manque : { $what }.
+
+# Help at the table
+guide-gnomopolis-goal = Mettez des gnomes au travail, bâtissez et donnez un lit à chacun. Pièces, lits et conseillers sont des points ; le plus de points gagne.
+guide-gnomopolis-ends = Un 6e bâtiment, ou une Ancienne Capitale sans gnomes ou sans pièces, finit la partie avec cette manche.
+guide-gnomopolis-do-use = Un parchemin : posez ce qui est à gauche de la flèche, et ce qui est à droite arrive. Utile avec les gnomes qui ne bâtissent pas.
+guide-gnomopolis-do-build = Un bâtiment : son équipe de gnomes actifs le bâtit, des immigrants arrivent, et chaque lit vaut 2 points pour les sortes montrées. Un par tour : bâtissez presque à chaque tour.
+guide-gnomopolis-do-caravan = La caravane : utilisez un parchemin du district suivant comme le vôtre. Son propriétaire y gagne une pièce.
+guide-gnomopolis-do-pass = Passer : votre tour finit. Les gnomes debout reviendront, les allongés partent pour de bon, et vous piochez trois.
+guide-gnomopolis-do-pay = Choisissez qui paie l’icône blanche : tout gnome actif convient. Donnez celui dont vous avez le moins besoin.
+guide-gnomopolis-do-employ = Choisissez qui entre dans l’équipe. Un assistant remplace n’importe qui et libère un gnome.
+guide-gnomopolis-do-gain = Choisissez le gnome qui vous rejoint. Utile : une sorte qui a un lit, ou qui manque à une équipe.
+guide-gnomopolis-do-search = Recherche : prenez le gnome voulu dans le gobelet ou parmi les épuisés ; il travaille aussitôt.
+sign-gnomopolis-leaves = Le X rouge : ce gnome s’allonge et part pour de bon à la fin du tour.
+sign-gnomopolis-search = La lanterne : Recherche. Prenez un gnome de votre choix dans le gobelet ou parmi les épuisés.
+sign-gnomopolis-draw = Le gobelet avec une flèche : Pioche. Un gnome sort du gobelet au hasard.
+sign-gnomopolis-white = Le gnome blanc : n’importe laquelle des six sortes.
+sign-gnomopolis-councilor = Un conseiller va à qui bâtit et a alors autant de bâtiments de son type que quiconque ; il apporte une pièce et vaut 2 points.
+sign-gnomopolis-caravan = La Caravane Tatou visite un autre district. L’hôte gagne 1 pièce de la Capitale : un visiteur vous paie.
+sign-gnomopolis-beds = Lits : à la fin un gnome dans un bâtiment vaut 2 points, sur le plateau 1, sans lit −1.
+sign-gnomopolis-assistant = Un Assistant Mécanicien remplace n’importe qui dans une équipe de construction.
+sign-gnomopolis-coin = Une pièce : elle paie des actions et vaut 1 point à la fin.
+sign-gnomopolis-end = La partie finit avec la manche où quelqu’un bâtit un 6e bâtiment, ou l’Ancienne Capitale n’a plus de gnomes ou de pièces.
+sign-gnomopolis-kinds = Les six sortes : enfant, villageois, soldat, marchand, artisan, inventeur. Les quatre derniers sont des spécialistes.
+sign-gnomopolis-mug = Votre gobelet : gnomes au repos. À la fin du tour, trois en sortent au hasard.

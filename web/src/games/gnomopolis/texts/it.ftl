@@ -469,3 +469,27 @@ gp-sum-board = letti sulla plancia { $by }
 gp-sum-councilors = consiglieri { $by }
 gp-sum-homeless = senza letto { $by }
 gp-look-short = Manca: { $what }.
+
+# Help at the table
+guide-gnomopolis-goal = Metti gli gnomi al lavoro, costruisci e dai un letto a ognuno. Monete, letti e consiglieri sono punti; vince chi ne ha di più.
+guide-gnomopolis-ends = Un 6º edificio di qualcuno, o una Capitale Antica senza gnomi o senza monete, finisce la partita con quel round.
+guide-gnomopolis-do-use = Una pergamena: mettici ciò che sta a sinistra della freccia, e accade ciò che sta a destra. Utile con gli gnomi che non servono per costruire.
+guide-gnomopolis-do-build = Un edificio: la squadra di gnomi attivi lo costruisce, arrivano immigrati, e ogni letto vale 2 punti per i tipi mostrati. Uno per turno: costruisci quasi sempre.
+guide-gnomopolis-do-caravan = La carovana: usa una pergamena del prossimo distretto come se fosse tua. Il proprietario ottiene una moneta.
+guide-gnomopolis-do-pass = Passa: il tuo turno finisce. Gli gnomi in piedi torneranno, quelli sdraiati vanno via per sempre, e ne peschi tre.
+guide-gnomopolis-do-pay = Scegli chi paga l’icona bianca: va bene ogni gnomo attivo. Dai quello che ti serve meno.
+guide-gnomopolis-do-employ = Scegli chi sta nella squadra. Un assistente sostituisce chiunque e libera uno gnomo per il lavoro.
+guide-gnomopolis-do-gain = Scegli lo gnomo che arriva. Utile: un tipo che ha un letto o che manca a una squadra.
+guide-gnomopolis-do-search = Ricerca: prendi lo gnomo che vuoi dal boccale o fra gli esausti; lavora subito.
+sign-gnomopolis-leaves = La X rossa: questo gnomo si sdraia e va via per sempre a fine turno.
+sign-gnomopolis-search = La lanterna: Ricerca. Prendi uno gnomo a scelta dal boccale o dagli esausti.
+sign-gnomopolis-draw = Il boccale con la freccia: pesca. Uno gnomo esce dal boccale per caso.
+sign-gnomopolis-white = Lo gnomo bianco: uno qualsiasi dei sei tipi.
+sign-gnomopolis-councilor = Un consigliere va a chi costruisce e ha allora tanti edifici del suo tipo quanto chiunque; porta una moneta e vale 2 punti.
+sign-gnomopolis-caravan = La carovana di armadilli visita un altro distretto. Chi ospita ottiene 1 moneta dalla Capitale: un ospite ti paga.
+sign-gnomopolis-beds = Letti: alla fine uno gnomo in un edificio vale 2 punti, sulla plancia 1, senza letto −1.
+sign-gnomopolis-assistant = Un assistente meccanico sostituisce chiunque in una squadra di costruzione.
+sign-gnomopolis-coin = Una moneta: paga azioni e vale 1 punto alla fine.
+sign-gnomopolis-end = La partita finisce con il round in cui qualcuno costruisce il 6º edificio, o la Capitale Antica resta senza gnomi o monete.
+sign-gnomopolis-kinds = I sei tipi: bambino, paesano, soldato, mercante, artigiano, inventore. Gli ultimi quattro sono specialisti.
+sign-gnomopolis-mug = Il tuo boccale: gnomi a riposo. A fine turno ne escono tre per caso.

@@ -460,3 +460,27 @@ gp-sum-board = camas no tabuleiro { $by }
 gp-sum-councilors = conselheiros { $by }
 gp-sum-homeless = sem cama { $by }
 gp-look-short = Falta: { $what }.
+
+# Help at the table
+guide-gnomopolis-goal = Ponha gnomos a trabalhar, erga prédios e dê uma cama a cada gnomo. Moedas, camas e conselheiros são pontos; ganha quem tiver mais.
+guide-gnomopolis-ends = O 6º prédio de alguém, ou uma Capital Antiga sem gnomos ou sem moedas, encerra a partida com essa rodada.
+guide-gnomopolis-do-use = Um pergaminho: ponha nele o que está à esquerda da seta, e acontece o que está à direita. Bom com gnomos de que não precisa para construir.
+guide-gnomopolis-do-build = Um prédio: o time de gnomos ativos o ergue, chegam imigrantes, e cada cama vale 2 pontos para os tipos mostrados. Um por turno, então construa quase sempre.
+guide-gnomopolis-do-caravan = A caravana: use um pergaminho do próximo distrito como se fosse seu. O dono ganha uma moeda por isso.
+guide-gnomopolis-do-pass = Passar: o seu turno acaba. Gnomos em pé voltam depois, os deitados vão embora de vez, e você saca três.
+guide-gnomopolis-do-pay = Escolha quem paga o ícone branco: qualquer gnomo ativo serve. Dê o de que menos precisa.
+guide-gnomopolis-do-employ = Escolha quem fica no time. Um ajudante substitui qualquer um e poupa um gnomo para o trabalho.
+guide-gnomopolis-do-gain = Escolha o gnomo que chega. Bom: um tipo para o qual há cama ou que falta a um time.
+guide-gnomopolis-do-search = Busca: escolha o gnomo que quiser na caneca ou entre os exaustos; ele trabalha já.
+sign-gnomopolis-leaves = O X vermelho: este gnomo deita-se e vai embora de vez no fim do turno.
+sign-gnomopolis-search = A lanterna: Busca. Escolha um gnomo da caneca ou dos exaustos.
+sign-gnomopolis-draw = A caneca com seta: Saque. Um gnomo sai da caneca por acaso.
+sign-gnomopolis-white = O gnomo branco: qualquer um dos seis tipos.
+sign-gnomopolis-councilor = Um conselheiro vai para quem constrói e então tem tantos prédios do tipo quanto qualquer um; traz uma moeda e vale 2 pontos.
+sign-gnomopolis-caravan = A Caravana Tatu visita outro distrito. O anfitrião ganha 1 moeda da Capital: uma visita paga a você.
+sign-gnomopolis-beds = Camas: no fim um gnomo num prédio vale 2 pontos, no tabuleiro 1, e sem cama −1.
+sign-gnomopolis-assistant = Um Ajudante Mecânico substitui qualquer um no Time de Construção.
+sign-gnomopolis-coin = Uma moeda: paga ações e vale 1 ponto no fim.
+sign-gnomopolis-end = A partida acaba com a rodada em que alguém ergue o 6º prédio, ou a Capital Antiga fica sem gnomos ou moedas.
+sign-gnomopolis-kinds = Os seis tipos: criança, aldeão, soldado, mercador, artesão, inventor. Os quatro últimos são especialistas.
+sign-gnomopolis-mug = A sua caneca: gnomos em descanso. No fim do turno saem três por acaso.
