@@ -53,6 +53,7 @@ QUESTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     },
 }
 
+PIECES = re.compile("^(?!.*(Points|points|More below|Show where))")  # not what only tells a score
 EVENTS = 3  # that a newcomer can read about
 
 
@@ -62,8 +63,19 @@ def arrive(browser: Browser, hall: Hall, game: str) -> Page:
     page.set_default_timeout(30_000)
     page.goto(hall.url)
     play_now(page, TITLES[game])
-    page.wait_for_selector(".table[data-mine=true]", timeout=90_000)
+    wait_for_me(page)
     return page
+
+
+def wait_for_me(page: Page) -> None:
+    """Until the foot of the table says that it is nobody else's turn, or a question stands before me."""
+    foot = page.get_by_role("contentinfo")
+    for _ in range(900):
+        others = foot.filter(has_text=re.compile("’s turn|is thinking|Waiting for|Skip"))
+        if page.get_by_role("dialog").count() or (foot.count() and not others.count()):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("it is never my turn")
 
 
 def open_help(page: Page) -> str:
@@ -113,13 +125,14 @@ def last_events(page: Page) -> list[str]:
     return lines
 
 
-def play_a_while(page: Page, moves: int = 5) -> None:
-    """Press what glows, as a newcomer would."""
-    for _ in range(moves):
-        page.wait_for_selector(".table[data-mine=true]", timeout=90_000)
-        page.wait_for_timeout(400)
-        options = page.locator(".ask .opt, .pop .opt, .pop .pick")
-        (options if options.count() else page.locator(".board .glow, .board .glow-soft")).first.click()
+def play_a_while(page: Page, presses: int = 8) -> None:
+    """Press what can be pressed, as a newcomer would: an answer to a question first, then things on the board."""
+    for _ in range(presses):
+        wait_for_me(page)
+        answers = page.get_by_role("dialog").get_by_role("button", name=re.compile("^(?!Close)."))
+        things = page.get_by_role("main").get_by_role("button", name=PIECES, disabled=False)
+        ends = page.get_by_role("contentinfo").get_by_role("button", name=re.compile("End turn|Pass"))
+        next(found for found in (answers, things, ends) if found.count()).first.click()
         page.wait_for_timeout(700)
 
 
