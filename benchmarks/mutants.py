@@ -161,13 +161,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", default=",".join(GAMES), help="names with commas")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
+    parser.add_argument("--begin", type=int, default=0, help="how many of them were tried before")
     parser.add_argument("--only", default="", help="one fault by its name")
     args = parser.parse_args()
     possible = [mutant for game in args.games.split(",") for mutant in mutants_of(game)]
     if args.only:
         chosen = [mutant for mutant in possible if mutant.name == args.only]
     else:
-        chosen = random.Random(args.seed).sample(possible, min(args.sample, len(possible)))
+        chosen = random.Random(args.seed).sample(possible, min(args.sample, len(possible)))[args.begin :]
     if not chosen:
         sys.exit(f"there is no fault {args.only}")
     limits = {game: limit_of(game) for game in sorted({mutant.game for mutant in chosen})}
