@@ -1,7 +1,8 @@
 """Runs the examples of a Markdown page in order and compares what they print with what the page shows.
 
 A block of `python` shares its names with the blocks before it; the block of `text` after it is what it prints. A
-block of `console` has commands after `$` and, below each, what it prints. `...` stands for anything.
+block of `console` has commands after `$` and, below each, what it prints, with its exit code if that is not 0.
+`...` stands for anything.
 
     python -m tests.worked_pages docs/tutorials/designer.md     # writes the outputs anew; review the diff
 """
@@ -23,6 +24,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 BLOCK = re.compile(r"^```(python|console)\n(.*?)^```$(?:\n+^```text\n(.*?)^```$)?", re.DOTALL | re.MULTILINE)
+EXIT = re.compile(r"^\(exit code \d+\)$", re.MULTILINE)
 PYTHON = Path(sys.executable)
 START = "from gnomehall.cli import main; main()"
 
@@ -63,11 +65,15 @@ def run(example: Example, names: dict[str, object], folder: Path, python: Path =
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         env={**os.environ, "PYTHONPATH": str(sources), "COLUMNS": "90", "NO_COLOR": "1"},
     )
-    return re.sub(r"[ \t]+$", "", done.stdout, flags=re.MULTILINE)
+    printed = re.sub(r"[ \t]+$", "", done.stdout, flags=re.MULTILINE)
+    return printed + (f"(exit code {done.returncode})\n" if done.returncode else "")
 
 
 def is_as_shown(shown: str, printed: str) -> bool:
-    """Whether the output is the one of the page."""
+    """Whether the output is the one of the page; `...` does not stand for an exit code."""
+    ends = [EXIT.findall(text) for text in (shown, printed)]
+    if ends[0] != ends[1]:
+        return False
     return doctest.OutputChecker().check_output(shown, printed, doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
 
 
