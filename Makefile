@@ -99,6 +99,7 @@ prove: $(READY) $(CHROMIUM) wheel ## run at full size what the tests run in shor
 	@$(PY) -m benchmarks.backups 50
 	@.venv/bin/gnomehall bench server
 	@$(PY) -m benchmarks.strangers --seconds 300
+	@$(PY) -m tests.first_hour
 	@.venv/bin/gnomehall prove
 
 mutants: $(READY) ## put small faults into the rules and see whether the tests notice (about half an hour)

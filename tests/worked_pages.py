@@ -58,12 +58,16 @@ def run(example: Example, names: dict[str, object], folder: Path, python: Path =
             exec(compile(example.code, "example", "exec"), names)
         return out.getvalue()
     words = shlex.split(example.code, comments=True)
+    more = {}
+    while re.match(r"[A-Z_]+=", words[0]):
+        name, _, value = words.pop(0).partition("=")
+        more[name] = value
     programs = {"gnomehall": (str(python), "-c", START), "python": (str(python),)}
     sources = (folder if (folder / "src").is_dir() else ROOT) / "src"
     done = subprocess.run(
         [*programs.get(words[0], (words[0],)), *words[1:]], cwd=folder, check=False, text=True, timeout=300,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        env={**os.environ, "PYTHONPATH": str(sources), "COLUMNS": "90", "NO_COLOR": "1"},
+        env={**os.environ, "PYTHONPATH": str(sources), "COLUMNS": "90", "NO_COLOR": "1", **more},
     )
     printed = re.sub(r"[ \t]+$", "", done.stdout, flags=re.MULTILINE)
     return printed + (f"(exit code {done.returncode})\n" if done.returncode else "")
