@@ -9,7 +9,7 @@ NODE_OK := node -e 'const [a, b] = process.versions.node.split(".").map(Number);
 NODE_PATH := $(shell $(NODE_OK) || echo $(CURDIR)/.venv/bin:)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick test test-browser check bench prove mutants balance screenshots wheel fmt golden clean
+.PHONY: help setup play quick test test-browser check bench prove mutants balance screenshots docs picture wheel fmt golden clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -99,6 +99,7 @@ prove: $(READY) $(CHROMIUM) wheel ## run at full size what the tests run in shor
 	@$(PY) -m benchmarks.backups 50
 	@.venv/bin/gnomehall bench server
 	@$(PY) -m benchmarks.strangers --seconds 300
+	@$(PY) -m tests.first_hour
 	@.venv/bin/gnomehall prove
 
 mutants: $(READY) ## put small faults into the rules and see whether the tests notice (about half an hour)
@@ -109,6 +110,13 @@ balance: $(READY) ## check the bounds of balance of the card sets at full size; 
 
 screenshots: $(READY) $(CHROMIUM) ## photograph every page into docs/screenshots
 	@$(PY) -m tests.browser.screenshots
+
+docs: $(READY) ## the documentation as pages, shown by the hall under /docs
+	@echo "docs: building the pages and checking their links"
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
+
+picture: $(READY) $(CHROMIUM) ## draw the pictures of the README anew, the moving one too
+	@$(PY) -m tests.browser.pictures
 
 wheel: $(READY) ## a wheel with the page and the compiled rules, in dist/
 	@rm -rf build/lib*/gnomehall/server/static build/bdist*
@@ -123,5 +131,5 @@ golden: $(READY) ## write the golden playthroughs and kept records anew; review 
 	@$(PY) -m tests.keep_records
 
 clean: ## remove what was built
-	rm -rf .venv build dist src/*.egg-info src/gnomehall/server/static web/node_modules
+	rm -rf .venv build dist src/*.egg-info src/gnomehall/server/static src/gnomehall/server/docs web/node_modules
 	find src -name '*.so' -delete

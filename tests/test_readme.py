@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+from PIL import Image
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_python_of_the_readme_runs():
@@ -16,10 +19,19 @@ def test_the_python_of_the_readme_runs():
 
 
 def test_the_readme_names_the_two_commands_and_every_dependency():
-    project = (Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8")
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     needed = re.search(r"^dependencies = \[(.*?)\]", project, re.DOTALL | re.MULTILINE)
     assert needed
     assert "make play" in README
     assert "make test" in README
     for name in re.findall(r'"([a-z._-]+)', needed[1], re.IGNORECASE):
         assert name.split("[")[0].lower() in README.lower(), name
+
+
+def test_the_pictures_are_there_and_small_and_the_first_one_moves():
+    names = re.findall(r"!\[[^\]]+\]\((docs/pictures/[^)]+)\)", README)
+    assert len(names) == 5
+    for name in names:
+        assert (ROOT / name).stat().st_size < 400_000, name
+    with Image.open(ROOT / names[0]) as first:
+        assert getattr(first, "n_frames", 1) > 10

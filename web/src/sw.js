@@ -1,5 +1,5 @@
 /* The service worker: opens the page without a network. VERSION and FILES are put in by vite.config.ts.
-   - the page itself: from the network, or as it was last;
+   - the page itself: from the network, or as it was last; the documentation only from the network;
    - its files (a hash in their names): from the cache, else fetched once and kept;
    - what the server says about games, cards, lessons and matches that were looked at: from the network, else as it was last. */
 const SHELL = `gnomehall-${VERSION}`;
@@ -52,6 +52,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method === "POST" && SHOWN.test(url.pathname) && url.origin === location.origin)
     event.respondWith(shown(request, url));
   if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname === "/docs" || url.pathname.startsWith("/docs/")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (url.pathname.startsWith("/assets/") || LEAVES.includes(url.pathname)) event.respondWith(file(request));
   else if (KEPT.test(url.pathname) && !url.searchParams.has("wait")) event.respondWith(said(request));

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from msgspec.json import encode
 from starlette.applications import Starlette
@@ -16,6 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from gnomehall.server.app.addresses import ENDPOINTS
+from gnomehall.server.app.docs_pages import DOCS, docs_routes
 from gnomehall.server.app.limits import Limits, is_same_origin
 from gnomehall.server.app.openapi import document
 from gnomehall.server.app.pages import Files, Kept, page_routes, with_headers
@@ -29,7 +31,7 @@ from gnomehall.server.store.base import Store
 COLLECT = 20_000, 20, 20  # objects, and younger collections, before the collector looks at them: answers are many
 
 
-def make_app(settings: Settings, store: Store | None = None) -> ASGIApp:
+def make_app(settings: Settings, store: Store | None = None, docs: Path = DOCS) -> ASGIApp:
     """One process of the server, as an ASGI application."""
     hall = Hall(settings, store)
     limits = Limits(settings)
@@ -48,7 +50,8 @@ def make_app(settings: Settings, store: Store | None = None) -> ASGIApp:
         here = [endpoint for endpoint in ENDPOINTS if endpoint.path == path]
         routes.append(Route(path, Address({one.method: serve(hall, one, limits) for one in here})))
     openapi = files.once("openapi.json", lambda: Kept.of(encode(document()), "application/json"))
-    routes += [Route("/api/openapi.json", openapi), Route("/api/{rest:path}", _nothing), *page_routes(files)]
+    routes += [Route("/api/openapi.json", openapi), Route("/api/{rest:path}", _nothing)]
+    routes += [*docs_routes(files, docs), *page_routes(files)]
     app = Starlette(
         routes=routes, lifespan=life, exception_handlers={HTTPException: _http_error, Exception: _our_fault},
     )
