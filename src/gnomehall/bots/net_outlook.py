@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from gnomehall.bots.net import Net
-from gnomehall.bots.outlook import FOLLOWED, Outlook
+from gnomehall.bots.outlook import Outlook
 from gnomehall.core.declared import cpdef, nogil
 from gnomehall.core.state import OVER, State
 
@@ -14,12 +14,11 @@ class NetOutlook(Outlook):
     """An outlook with a net."""
 
     net: Net
-    follows: bool
 
     def __init__(self, state: State, net: Net, blend: float) -> None:
         Outlook.__init__(self, state, 1.0, blend)
         self.net = net
-        self.follows = False  # whether details of a move are settled before it is judged
+        self.follows = False  # the net judges a position between details too
 
     @nogil
     def judge(self, state: State) -> None:
@@ -39,20 +38,6 @@ class NetOutlook(Outlook):
                     best = self.net.margin[other]
             self.lead[seat] = (self.net.margin[seat] - best) * 100.0
             self.gain[seat] = (1.0 - self.blend) * self.net.chance[seat] + self.blend * self.squash(self.lead[seat])
-
-    @nogil
-    def follow(self, state: State, seat: int) -> None:
-        """Play the moves that are forced; details too, if the outlook follows them."""
-        for _ in range(FOLLOWED):
-            if state.mover != seat:
-                return
-            state.list_options()
-            if state.count == 1:
-                state.do(state.options[0])
-            elif self.follows and self.is_detail(state):
-                state.do(self.best_step(state, seat))
-            else:
-                return
 
     @nogil
     def rate_by_net(self, state: State) -> int:

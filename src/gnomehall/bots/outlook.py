@@ -27,6 +27,7 @@ class Outlook:
     scale: float
     blend: float
     centre: float
+    follows: bool
     gain: Annotated[list[float], "double", 5]
     lead: Annotated[list[float], "double", 5]
     best_gain: Annotated[list[float], "double", 5]
@@ -43,6 +44,7 @@ class Outlook:
         self.scale = scale  # hundredths of a point
         self.blend = blend  # how much the margin counts beside the win
         self.centre = float(state.guess(0))  # what a lone player measures points against
+        self.follows = True  # whether details of a move are settled before it is judged
         self.gain = [0.0] * 5
         self.lead = [0.0] * 5
         self.best_gain = [0.0] * 5
@@ -154,14 +156,14 @@ class Outlook:
 
     @nogil
     def follow(self, state: State, seat: int) -> None:
-        """Settle what a move left open, up to the next chance: its details, as they look best."""
+        """Settle what a move left open, up to the next chance: what is forced, and its details as they look best."""
         for _ in range(FOLLOWED):
             if state.mover != seat:
                 return
             state.list_options()
             if state.count == 1:
                 state.do(state.options[0])
-            elif self.is_detail(state):
+            elif self.follows and self.is_detail(state):
                 state.do(self.best_step(state, seat))
             else:
                 return
