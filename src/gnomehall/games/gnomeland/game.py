@@ -14,7 +14,8 @@ from gnomehall.games.gnomeland.moves import MOST_SEATS, move_table
 from gnomehall.games.gnomeland.rules import GnomelandState
 from gnomehall.games.gnomeland.tables import Tables, faces_by_row
 from gnomehall.games.gnomeland.verdict import explain
-from gnomehall.games.gnomeland.view import GnomelandCardView, GnomelandView, view
+from gnomehall.games.gnomeland.view import view
+from gnomehall.games.gnomeland.view_types import GnomelandCardView, GnomelandView
 from gnomehall.games.gnomeland.wording import card_views, label, names_by_id, warning_texts, wording
 
 

@@ -9,7 +9,8 @@ from gnomehall.core.schema import in_language
 from gnomehall.core.words import say
 from gnomehall.games.gnomeland.cards import UPPER_SPACES, Card, Cards, Printed, warnings
 from gnomehall.games.gnomeland.effect_words import COLUMNS, RESOURCES, Bundle, Costs, Effect, counts, read_out
-from gnomehall.games.gnomeland.view import GnomelandCardView, SideView, bundles, effect_view, paid, resource
+from gnomehall.games.gnomeland.view import bundles, effect_view, paid, resource
+from gnomehall.games.gnomeland.view_types import GnomelandCardView, SideView
 
 if TYPE_CHECKING:
     from gnomehall.games.gnomeland.game import Gnomeland

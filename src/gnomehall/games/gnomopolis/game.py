@@ -17,7 +17,7 @@ from gnomehall.games.gnomopolis.position import BY_LENGTH, TRIGGERS
 from gnomehall.games.gnomopolis.rules import GnomopolisState
 from gnomehall.games.gnomopolis.scoring import Housing, house
 from gnomehall.games.gnomopolis.tables import Tables
-from gnomehall.games.gnomopolis.view import GnomopolisView, TownCard
+from gnomehall.games.gnomopolis.view_types import GnomopolisView, TownCard
 
 
 class Gnomopolis(Game):

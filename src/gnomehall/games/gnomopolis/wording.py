@@ -23,7 +23,7 @@ from gnomehall.games.gnomopolis.cards import (
 )
 from gnomehall.games.gnomopolis.constants import HOMELESS, IN_BUILDING, LONGEST_TURN, ON_BOARD, PRINTED_BUILDINGS
 from gnomehall.games.gnomopolis.moves import MEMBERS
-from gnomehall.games.gnomopolis.view import CostView, EffectView, TownCard
+from gnomehall.games.gnomopolis.view_types import CostView, EffectView, TownCard
 
 FILE = "gnomopolis"
 OF_A_CARD = ("reveal", "build", "use", "visit", "lift")  # verbs whose first word is a place; others name kinds
