@@ -62,7 +62,7 @@ def wire_types() -> str:
 
 def game_types(game: str) -> str:
     """What a game shows: its view and its cards."""
-    head = f"// Made by web/scripts/wire.py. Change src/gnomehall/games/{game}/view.py instead.\n"
+    head = f"// Made by web/scripts/wire.py. Change src/gnomehall/games/{game}/view_types.py instead.\n"
     return head + "".join("\n" + declared(name, schema) for name, schema in game_components(game).items())
 
 

@@ -12,7 +12,7 @@ from gnomehall.games.gems import view as views
 from gnomehall.games.gems.cards import SCHEMA, read_cards
 from gnomehall.games.gems.rules import NO_TOKEN_FREE, STALEMATE, GemsState
 from gnomehall.games.gems.tables import Tables
-from gnomehall.games.gems.view import GemsView, TokenCard
+from gnomehall.games.gems.view_types import GemsView, TokenCard
 
 
 class Gems(Game):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gnomehall.core.canvas import LINE, QUIET, SEATS, Box, Canvas, columns, headline
 from gnomehall.core.table import Table
 from gnomehall.games.gems.cave import Place
-from gnomehall.games.gems.view import GemsView, SeatView
+from gnomehall.games.gems.view_types import GemsView, SeatView
 
 LOOKS = {
     "emerald": ("E", "#2e8b57"), "sapphire": ("S", "#2b5fb3"), "ruby": ("R", "#b8293d"), "topaz": ("T", "#d9822b"),

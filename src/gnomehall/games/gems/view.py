@@ -5,55 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from gnomehall.core.game import Played
 from gnomehall.core.state import OVER
-from gnomehall.core.view import CardView, View
 from gnomehall.games.gems import scoring
-from gnomehall.games.gems.cave import Place, places
+from gnomehall.games.gems.cave import places
 from gnomehall.games.gems.position import GNOMES, QUIET_ROUNDS
 from gnomehall.games.gems.tables import MOST_TYPES
+from gnomehall.games.gems.view_types import GemsView, SeatView
 
 if TYPE_CHECKING:
     from gnomehall.games.gems.game import Gems
     from gnomehall.games.gems.rules import GemsState
-
-Tokens = dict[str, int]  # how many of each type, by id
-
-
-class SeatView(Struct):
-    """A seat: gnomes at home, the tokens under the others, and the pile in its best groups."""
-
-    reserve: int
-    claimed: Tokens
-    pile: Tokens
-    tokens: int  # in the pile
-    points: int
-    groups: list[list[str]]
-    group_points: list[int]  # what each group is worth, with its bonus (G-13)
-
-
-class GemsView(View, kw_only=True):
-    """The cave and the seats."""
-
-    face_down: int
-    in_the_dark: Tokens  # what is missing from the rest (G-15)
-    free: Tokens
-    places: list[Place]
-    actor: int | None
-    first: int | None
-    actions_left: int
-    quiet_rounds: int
-    quiet_rounds_left: int
-    seats: list[SeatView]
-
-
-class TokenCard(CardView, kw_only=True):
-    """A type of token; a combined gem has the points of the better of its kinds."""
-
-    count: int
-    points: int
 
 
 def view(game: Gems, state: GemsState, played: Sequence[Played]) -> GemsView:

@@ -8,7 +8,7 @@ from gnomehall.core.game import Move
 from gnomehall.core.schema import in_language
 from gnomehall.core.words import say
 from gnomehall.games.gems.cards import Token, warnings
-from gnomehall.games.gems.view import TokenCard
+from gnomehall.games.gems.view_types import TokenCard
 
 if TYPE_CHECKING:
     from gnomehall.games.gems.game import Gems

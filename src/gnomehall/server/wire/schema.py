@@ -45,7 +45,7 @@ def components() -> dict[str, Json]:
 
 def game_components(game: str) -> dict[str, Json]:
     """The types of a game's view and cards by name; what is always sent is required."""
-    module = registry.part(game, "view")
+    module = registry.part(game, "view_types") or registry.part(game, "view")
     kinds = _structs(module) if module is not None else []
     found = msgspec.json.schema_components(kinds, ref_template=PLACE)[1]
     for kind in kinds:

@@ -1,4 +1,4 @@
-// Made by web/scripts/wire.py. Change src/gnomehall/games/gems/view.py instead.
+// Made by web/scripts/wire.py. Change src/gnomehall/games/gems/view_types.py instead.
 
 /** The cave and the seats. */
 export interface GemsView {
