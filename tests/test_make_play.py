@@ -84,8 +84,8 @@ def opened(clone: Path, *arguments: str, **more: str) -> str:
 
 
 @pytest.fixture
-def page(monkeypatch):
-    """The hall wants a page; one that is not built yet stands in for an hour of npm."""
+def page():
+    """The hall wants a page: an empty one where none is built."""
     static = ROOT / "src/gnomehall/server/static/index.html"
     made = not static.is_file()
     if made:
