@@ -10,7 +10,7 @@ DECLARED := GNOMEHALL_BUILD=declared # packages only: compiling and the page are
 NODE_OK := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 NODE_PATH := $(shell $(NODE_OK) || echo $(CURDIR)/.venv/bin:)
 NPM := PATH="$(NODE_PATH)$$PATH" npm
-NPM_CI := $(NPM) ci --no-audit --no-fund --loglevel=error $(shell test -w "$$HOME" || echo --cache $(CURDIR)/build/npm)
+NPM_CI := $(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error $(shell [ -w "$$HOME" ] || echo --cache $(CURDIR)/build/npm)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play quick slow test test-browser check bench prove mutants balance screenshots wheel fmt golden clean
@@ -32,8 +32,8 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.md')
 
 .venv/.packages: .venv/bin/python pyproject.toml constraints.txt
 	@echo "setup: installing the packages"
-	@$(PIP) install $(PINS) setuptools cython || { echo "setup: the packages could not be had: is there a way to pypi.org?"; exit 1; }
-	@$(DECLARED) $(PIP) install $(PINS) --no-build-isolation -e . || { echo "setup: the packages could not be had: is there a way to pypi.org?"; exit 1; }
+	@$(PIP) install --no-compile $(PINS) setuptools cython || { echo "setup: the packages could not be had: is there a way to pypi.org?"; exit 1; }
+	@$(DECLARED) $(PIP) install --no-compile $(PINS) --no-build-isolation -e . || { echo "setup: the packages could not be had: is there a way to pypi.org?"; exit 1; }
 	@touch $@
 
 .venv/.compiled: .venv/.packages $(SOURCES)
