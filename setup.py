@@ -31,7 +31,7 @@ DIRECTIVES = {
 }
 SHARED = "gnomehall.core._shared"  # what Cython would otherwise put into every module
 CHECKS = ["-g0", "-Werror=incompatible-pointer-types"]
-EFFORT = {  # of the C compiler; the rules and the bots have -O3, which makes them up to a fifth faster than -O2
+EFFORT = {  # of the C compiler; the rules and the bots have -O3 (see docs/notes/first-minute.md)
     **dict.fromkeys(("tables", "reasons", "plain_state", "constants", "_shared"), "-O1"),  # run once, or for people
     **dict.fromkeys(("encoder", "selfplay", "batch", "rewards"), "-O2"),
 }
