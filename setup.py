@@ -1,13 +1,20 @@
-"""Compiles the rules (see scripts/declarations.py).  Without a compiler the plain files run."""
+"""Compiles the rules (see scripts/declarations.py) and puts the page into wheels.
+
+Without a compiler the plain files run, and without Node there is no page: both are said, neither is an error.
+"""
 
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent / "scripts"))
 from declarations import write_mirror
@@ -22,25 +29,84 @@ DIRECTIVES = {
     "wraparound": False,
     "initializedcheck": False,
 }
-FLAGS = os.environ.get("GNOMEHALL_CFLAGS", "-O3 -g0 -Werror=incompatible-pointer-types").split()
+SHARED = "gnomehall.core._shared"  # what Cython would otherwise put into every module
+CHECKS = ["-g0", "-Werror=incompatible-pointer-types"]
+EFFORT = {  # of the C compiler; the rules and the bots have -O3 (see docs/notes/first-minute.md)
+    **dict.fromkeys(("tables", "reasons", "plain_state", "constants", "_shared"), "-O1"),  # run once, or for people
+    **dict.fromkeys(("encoder", "selfplay", "batch", "rewards"), "-O2"),
+}
+WINDOWS = sys.platform == "win32"
+PAGE = Path("src/gnomehall/server/static/index.html")
+DECLARED_ONLY = os.environ.get("GNOMEHALL_BUILD") == "declared"  # the Makefile compiles and builds in steps of its own
+
+
+def flags(name: str) -> list[str]:
+    """What the C compiler is told about a module."""
+    if chosen := os.environ.get("GNOMEHALL_CFLAGS"):
+        return chosen.split()
+    if WINDOWS:
+        return ["/O2"]
+    return [EFFORT.get(name.rpartition(".")[2], "-O3"), *CHECKS]
+
+
+def has_compiler() -> bool:
+    """Whether the C compiler that Python asks for is there."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return WINDOWS or shutil.which(command.split()[0]) is not None
 
 
 def extensions() -> list[Extension]:
-    """One extension for each compiled module."""
+    """One extension for each compiled module, the largest first: the last to be ready is a small one."""
+    if DECLARED_ONLY:
+        return []
+    if not has_compiler():
+        print("gnomehall: no C compiler (install gcc and python3-dev): the rules will run uncompiled, slower",
+              file=sys.stderr)
+        return []
     mirror = Path("build/mirror")
+    found = [(name, str(path)) for name, path in write_mirror(Path("src"), mirror)]
+    if found:
+        found.append((SHARED, str(mirror / "gnomehall/core/_shared.c")))
     modules = [
         Extension(
-            name, [str(path)], extra_compile_args=FLAGS, extra_link_args=[f for f in FLAGS if f.startswith("-fsan")],
+            name, [path], extra_compile_args=flags(name), include_dirs=["src/gnomehall/bots"],
+            extra_link_args=[flag for flag in flags(name) if flag.startswith("-fsan")],
         )
-        for name, path in write_mirror(Path("src"), mirror)
+        for name, path in found
     ]
     built: list[Extension] = cythonize(
-        modules, compiler_directives=DIRECTIVES, build_dir="build/cython",
-        include_path=[str(mirror)], nthreads=2 if modules else 0,
+        modules, compiler_directives=DIRECTIVES, build_dir="build/c", include_path=[str(mirror)],
+        nthreads=(os.cpu_count() or 1) if modules and sys.platform == "linux" else 0,
+        shared_utility_qualified_name=SHARED,
     )
     for module in built:
         module.optional = True  # cythonize drops it
-    return built
+    return sorted(built, key=lambda module: -os.path.getsize(module.sources[0]))
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+class WithPage(build_py):
+    """Builds the page before its files are counted, where it is not built yet and Node is here."""
+
+    def finalize_options(self) -> None:
+        if not PAGE.is_file() and not DECLARED_ONLY and Path("web/package.json").is_file():
+            build_page()
+        super().finalize_options()
+
+
+def build_page() -> None:
+    """Build it, or say in a sentence what is missing."""
+    npm = shutil.which("npm")
+    try:
+        if npm is None:
+            raise OSError("no npm")
+        subprocess.run([npm, "ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"], cwd="web", check=True)
+        subprocess.run([npm, "run", "--silent", "build"], cwd="web", check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"gnomehall: the page is left out, the terminal remains (it needs Node 20.19 or newer: {error})",
+              file=sys.stderr)
+
+
+setup(
+    ext_modules=extensions(), cmdclass={"build_py": WithPage},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

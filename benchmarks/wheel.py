@@ -1,6 +1,6 @@
 """The wheel in an empty environment outside the source tree: the hall opens, and a match is played in Chromium.
 
-    python -m benchmarks.wheel dist/gnomehall-0.1.0-....whl
+    python -m benchmarks.wheel dist/gnomehall-VERSION-....whl
 """
 
 from __future__ import annotations

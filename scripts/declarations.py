@@ -330,7 +330,15 @@ def _locals(function: ast.FunctionDef, known: dict[str, str]) -> dict[str, str]:
         for node in ast.walk(function):
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id not in arguments:
                 found.setdefault(node.id, "cython.longlong")
+    for node in ast.walk(function):  # Cython would take C's `long`, which has 32 bits on Windows
+        if isinstance(node, ast.For) and isinstance(node.target, ast.Name) and _counts(node.iter):
+            found.setdefault(node.target.id, "cython.longlong")
     return found
+
+
+def _counts(turns: ast.expr) -> bool:
+    """Whether a loop runs over `range(...)`."""
+    return isinstance(turns, ast.Call) and ast.unparse(turns.func) == "range"
 
 
 def _named(c_type: str) -> str:

@@ -44,7 +44,12 @@ function compressed(): Plugin {
   };
 }
 
+/** The version, from the one place that has it. */
+const init = readFileSync(new URL("../src/gnomehall/__init__.py", import.meta.url), "utf8");
+const version = /__version__ = "([^"]+)"/.exec(init)?.[1] ?? "?";
+
 export default defineConfig({
+  define: { "import.meta.env.GNOMEHALL_VERSION": JSON.stringify(version) },
   plugins: [svelte(), serviceWorker(), compressed()],
   build: {
     outDir: "../src/gnomehall/server/static",

@@ -20,7 +20,7 @@ from gnomehall.core.game import Choice, Game, Move  # noqa: E402
 from gnomehall.core.table import Table  # noqa: E402
 from gnomehall.games import game  # noqa: E402
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Game", "GnomehallError", "IllegalMove", "Move", "Table", "UnknownRules", "ValidationError",

@@ -1,5 +1,4 @@
-cimport cython
-from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
+cdef extern from "clock.h" nogil:
+    double gnomehall_clock() noexcept
 
-@cython.locals(moment=timespec)
 cdef double now() noexcept nogil

@@ -10,8 +10,7 @@ import cython
 def now() -> float:
     """Seconds on a clock that only goes forward."""
     if cython.compiled:
-        clock_gettime(CLOCK_MONOTONIC, cython.address(moment))  # type: ignore[name-defined] # noqa: F821
-        return float(moment.tv_sec + moment.tv_nsec * 1e-9)  # type: ignore[name-defined] # noqa: F821
+        return gnomehall_clock()  # type: ignore[name-defined, no-any-return] # noqa: F821  # of clock.h
     return time.monotonic()
 
 

@@ -365,6 +365,7 @@ class Tree:
         self.totals[0] = 0.0
         self.forget_samples()
 
+    @cpdef
     def forget_samples(self) -> None:
         """The figures of the root's moves begin anew."""
         self.deepest = 0

@@ -116,7 +116,7 @@ class Batch:
     def step(self, actions: Annotated[Any, "long long[::1]"]) -> int:
         """Play one legal action in every match; how many ended (they have begun anew)."""
         number: int
-        ended = 0
+        ended: int = 0
         for number in range(self.matches):
             state: State = self.states[number]
             dice: Dice = self.dice[number]

@@ -15,12 +15,16 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import msgspec
-import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from gnomehall.server.client import Heard, briskly, decode, encode
 from gnomehall.server.settings import Settings
 from gnomehall.server.wire import bodies
+
+try:
+    from uvloop import run
+except ImportError:  # Windows has none
+    from asyncio import run  # type: ignore[assignment]  # with fewer choices
 
 SERVE = """import msgspec, sys
 from gnomehall.server.cli import serve
@@ -64,7 +68,7 @@ def measure(tables: int, seconds: int, rate: float, store: str, workers: int) ->
         server = subprocess.Popen([
             sys.executable, "-c", SERVE, str(port), msgspec.json.encode(settings).decode(), str(workers)])
         try:
-            found = uvloop.run(_load(f"http://127.0.0.1:{port}", server.pid, tables, seconds, rate))
+            found = run(_load(f"http://127.0.0.1:{port}", server.pid, tables, seconds, rate))
         finally:
             server.terminate()
             server.wait(30)

@@ -44,6 +44,8 @@ def serve(
     )
     if workers > 1 and not chosen.store.startswith("postgres"):
         raise ValidationError("several workers need one PostgreSQL: --store postgresql://...")
+    if workers > 1 and sys.platform == "win32":
+        raise ValidationError("several workers cannot share a socket on Windows: use --workers 1")
     try_store(chosen.store)  # says now, in a sentence, what is wrong with it
     if settings is None:
         print(f"Gnomehall serves at http://{host}:{port}/ (Ctrl-C stops it)", flush=True)

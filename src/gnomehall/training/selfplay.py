@@ -231,7 +231,7 @@ class SelfPlay:
         self.dice = Dice(seed)
         for seat in range(5):
             self.players[seat] = player
-        done = 0
+        done: int = 0
         with cython.nogil:
             while done < matches and self.play_noisy(self.state):
                 done += 1

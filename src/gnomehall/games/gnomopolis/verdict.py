@@ -418,7 +418,7 @@ def in_vain(game: Gnomopolis, s: Position, action: int) -> list[str]:
     """
     card = game.cards.parchments[action]
     left = dict(zip(KINDS, kinds_in(s.ancient_gnomes + s.new_gnomes), strict=True))
-    gained = 0
+    gained: list[str] = []
     lost: list[str] = []
     for choice in card.effect.gain:
         kind = next((kind for kind in choice if left[kind]), None)
@@ -426,8 +426,8 @@ def in_vain(game: Gnomopolis, s: Position, action: int) -> list[str]:
             lost.append(choice[0] if len(choice) == 1 else "choice")
         else:
             left[kind] -= 1
-            gained += 1
-    resting = sum(kinds_in(s.mug[s.actor] + s.exhausted[s.actor])) + gained
+            gained.append(kind)
+    resting = sum(kinds_in(s.mug[s.actor] + s.exhausted[s.actor])) + len(gained)
     standing = sum(kinds_in(s.standing_at_work)) + len(card.cost.gnomes)
     lying = sum(kinds_in(s.lying_at_work)) + len(card.cost.lying)
     if card.effect.draw > resting:

@@ -306,6 +306,7 @@ about-fair = Fair chance
 about-fair-text = Before the first move the server seals a secret seed and shows its seal. After the match the seed is shown, and anybody can derive every draw again.
 about-free = Free software
 about-free-text = Gnomehall is free software under the MIT licence.
+about-version = Gnomehall, version { $version }
 
 # Matches looked at again
 own-records = Your records

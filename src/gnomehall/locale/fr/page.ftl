@@ -309,6 +309,7 @@ about-fair = Hasard honnête
 about-fair-text = Avant le premier coup, le serveur scelle une graine secrète et montre le sceau. Après la partie, la graine est révélée et chacun peut recalculer chaque tirage.
 about-free = Logiciel libre
 about-free-text = Gnomehall est un logiciel libre sous licence MIT.
+about-version = Gnomehall, version { $version }
 
 # Parties revues
 own-records = Vos parties

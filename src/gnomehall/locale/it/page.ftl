@@ -309,6 +309,7 @@ about-fair = Sorte onesta
 about-fair-text = Prima della prima mossa il server sigilla un seme segreto e mostra il sigillo. Dopo la partita il seme viene mostrato, e chiunque può rifare ogni estrazione.
 about-free = Software libero
 about-free-text = Gnomehall è software libero con licenza MIT.
+about-version = Gnomehall, versione { $version }
 
 # Partite riviste
 own-records = Le tue partite

@@ -309,6 +309,7 @@ about-fair = Sorte justa
 about-fair-text = Antes da primeira jogada o servidor sela uma semente secreta e mostra o selo. Depois da partida a semente é revelada, e qualquer um pode refazer cada sorteio.
 about-free = Software livre
 about-free-text = O Gnomehall é software livre sob a licença MIT.
+about-version = Gnomehall, versão { $version }
 
 # Partidas vistas de novo
 own-records = Seus registros

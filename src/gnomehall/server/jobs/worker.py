@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import signal
@@ -117,9 +118,10 @@ def _be_modest(memory: int) -> None:
     if hasattr(os, "nice"):
         os.nice(10)  # people come before bots
     if sys.platform == "linux":
-        import resource
+        with contextlib.suppress(ImportError):  # Python without it
+            import resource
 
-        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+            resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 
 
 if __name__ == "__main__":

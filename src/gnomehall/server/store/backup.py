@@ -30,8 +30,9 @@ async def write_backup(chunks: AsyncIterator[Chunk], file: Path) -> dict[str, in
     digest = hashlib.sha256()
     part = file.with_name(f"{file.name}.part")
     try:
-        raw = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        os.fchmod(raw, 0o600)
+        raw = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o600)
+        if hasattr(os, "fchmod"):  # not on Windows, where the folder says who may read
+            os.fchmod(raw, 0o600)
         with os.fdopen(raw, "wb") as disk:
             with gzip.GzipFile(fileobj=disk, mode="wb", compresslevel=6) as packed:
                 def put(data: object) -> None:

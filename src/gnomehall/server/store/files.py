@@ -26,7 +26,7 @@ class FileLock:
     def __init__(self, store: str) -> None:
         path = f"{store}.lock"
         try:
-            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
+            self._file = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
         except OSError as error:
             raise ValidationError(f"{store}: cannot be written here ({error.strerror})") from error
         if fcntl is None:
