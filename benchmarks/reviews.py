@@ -64,11 +64,10 @@ def review(table: Table, budget: Budget = BUDGET) -> Reviewed:
 
 def contradictions(it: Reviewed) -> Iterator[str]:
     """Where headline, chart, decisions and quick look do not say the same."""
-    falls = {
-        (a.at, round(a.chances[0] - b.chances[0], 3)) for a, b in pairwise(it.line) if b.at == a.at + 1
-    }
+    falls = [(a.at, a.chances[0] - b.chances[0]) for a, b in pairwise(it.line) if b.at == a.at + 1]
     for one in it.decisions:
-        if not one.equal and one.at and (one.at, round(one.win[0], 3)) not in falls:
+        near = [at for at, fall in falls if at == one.at and abs(fall - one.win[0]) < 0.001]
+        if not one.equal and one.at and not near:
             yield f"decision {one.at} costs {one.win[0]:.3f}, and the line does not fall by it"
     if it.line[0].chances != [1 / SEATS] * SEATS or it.looks[0] != it.line[0].chances:
         yield "it does not begin even"

@@ -381,13 +381,15 @@ class DailyPar(FromServer):
 
 
 class DailySolution(FromServer):
-    """Yesterday's best match; `name` is empty if it is the bot's."""
+    """Yesterday's best match; `name` is empty if it is the best of so many `plays` of strong bots."""
 
     day: str
     deal: str
     name: str
     points: int
     ahead: int
+    place: int
+    plays: int
 
 
 class DailyDeal(FromServer):
