@@ -114,7 +114,7 @@ def test_the_par_is_the_same_in_every_process_and_yesterdays_match_is_shown(serv
         plays.append(Table(game("gems"), 3, {}, log=entries))
     best = best_of([made_of(table) for table in plays])
     assert (found["yesterday"]["points"], found["yesterday"]["ahead"]) == (best.points, best.ahead)
-    assert found["yesterday"]["place"] == best.place == 1, "a solution that is worth watching wins"
+    assert found["yesterday"]["place"] == best.place == min(made_of(table).place for table in plays)
     assert [entry.move.text for entry in gnomehall.replay(record).played] in [
         [entry.move.text for entry in table.played] for table in plays]
 

@@ -189,13 +189,15 @@ export interface DailyResult {
   mine: boolean;
 }
 
-/** Yesterday's best match; `name` is empty if it is the bot's. */
+/** Yesterday's best match; `name` is empty if it is the best of so many `plays` of strong bots. */
 export interface DailySolution {
   day: string;
   deal: string;
   name: string;
   points: number;
   ahead: number;
+  place: number;
+  plays: number;
 }
 
 /** A decision that had more than one option, beside the best; what it gave away as mean, low, high.
