@@ -61,6 +61,14 @@ export interface Auto {
   this_round?: boolean;
 }
 
+/** A district that was put to bed at the table: how many gnomes live where; children break ties. */
+export interface BedCount {
+  buildings?: number;
+  board?: number;
+  homeless?: number;
+  children?: number;
+}
+
 /** Whether a card set can be played with; if not, the first mistake with file, card and field. */
 export interface CardsChecked {
   ok: boolean;
@@ -218,12 +226,13 @@ export interface Decision {
   futures: number;
 }
 
-/** One district of Gnomopolis: all its gnomes, wherever they are. */
+/** One district of Gnomopolis: all its gnomes, wherever they are; or only how many live where (`counted`). */
 export interface DistrictSheet {
   coins?: number;
   gnomes?: Record<string, number>;
   buildings?: string[];
   councilors?: string[];
+  counted?: BedCount | null;
 }
 
 /** The command was carried out, and is stored.  One that changed the match is answered by the state instead. */
