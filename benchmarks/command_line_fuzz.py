@@ -24,7 +24,9 @@ from gnomehall.running import DEBUG, run
 
 CODES = (0, 1, 2, 130)
 LONG = 400  # letters of a sentence
-NOTHING = ("", " ", "--", "-", "-x", "--nothing", "--port", "💎", "-1", "1e9", "../..", "a b", "\x00", "\udcff", "%s", "{}")
+NOTHING = (
+    "", " ", "--", "-", "-x", "--nothing", "--port", "💎", "-1", "1e9", "../..", "a b", "\x00", "\udcff", "%s", "{}",
+)
 NAMES = ("gems", "gnomopolis", "gnomeland", "chess", "GEMS", "gem")
 NUMBERS = ("0", "1", "2", "3", "-1", "x", "1.5", "99999999999999999999", "nan", "")
 LANGUAGES = ("en", "pt", "fr", "it", "xx", "")
@@ -57,15 +59,16 @@ def command(dice: Random, paths: list[str]) -> list[str]:
     lines: list[list[str]] = [
         ["games"], ["rules", game, "--language", language], ["rules"], ["cards", game, "--language", language],
         ["cards", game, "--check", file], ["cards", game, "--write", file], ["cards", game, "--json", "--check", file],
-        ["replay", file, "--language", language], ["replay"], ["verify", file], ["verify", file, "--commitment", number],
+        ["replay", file, "--language", language], ["replay"], ["verify", file],
+        ["verify", file, "--commitment", number],
         ["perft", game, "--seats", number, "--depth", dice.choice(("0", "1", "-1", "13", "x"))],
         ["play", game, "--terminal", "--players", dice.choice(("random,greedy", "human", "wizard", ",", "cmd:", "")),
          "--seed", number, "--language", language],
         ["play", "--load", file], ["play", game, "--cards", file], ["serve", "--port", port],
         ["serve", "--host", "999.999.0.1"], ["serve", "--store", "/proc/x/y.db"], ["--port", port],
         ["backup", file, "--store", "/proc/nothing.db"], ["restore", file, "--store", str(Path(other) / "x.db")],
-        ["arena", game, "--bots", dice.choice(("random,random", "random,wizard", "", ",", "search:x,random")), "--games",
-         "1", "--out", file],
+        ["arena", game, "--bots", dice.choice(("random,random", "random,wizard", "", ",", "search:x,random")),
+         "--games", "1", "--out", file],
         ["arena", game, "--bots", "random,random", "--games", "1", "--seats", number, "--option", file[:20]],
         ["arena", game, "--bots", "random,random", "--games", "1", "--cards", file],
         ["ladder", "--games", "chess", "--out", file], ["ladder", "--games", game, "--out", "/proc/x"],
@@ -76,7 +79,7 @@ def command(dice: Random, paths: list[str]) -> list[str]:
         ["balance", "--games", "chess"], ["balance", "--games", game, "--out", "/proc/x"],
         ["screen", game, file], ["screen", game], ["train", game, "--seats", number, "--out", "/proc/x/net"],
         ["completion", dice.choice(("bash", "zsh", "fish", "tcsh"))], ["bench", "--seconds", "0"],
-        [dice.choice(("rulez", "plya", "fly", "help", "Gems"))], [dice.choice(NOTHING[:10])] if dice.random() < 0.1 else ["fly"],
+        [dice.choice(("rulez", "plya", "fly", "help", "Gems"))], [dice.choice(NOTHING)],
     ]
     words = list(dice.choice(lines))
     for _ in range(dice.choice((0, 0, 0, 1, 2))):  # and something that does not belong there
