@@ -17,11 +17,11 @@ LAYERS = (  # a part may import itself and what stands above it here
     ("core", "pure"),
     ("games",),
     ("",),  # the package itself: `gnomehall.new_table` and the other names people use
-    ("bots",),
+    ("bots", "choices"),
     ("arena", "review", "terminal"),
     ("lab", "envs", "server"),
     ("training",),
-    ("bench", "perft"),
+    ("bench", "perft", "running"),
     ("cli",),
 )
 RANK = {part: rank for rank, parts in enumerate(LAYERS) for part in parts}

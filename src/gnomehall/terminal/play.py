@@ -13,12 +13,13 @@ from gnomehall.bots.contract import Budget
 from gnomehall.bots.levels import level
 from gnomehall.bots.names import make_bot
 from gnomehall.core.errors import GnomehallError, IllegalMove, ValidationError
+from gnomehall.core.files import read_text
 from gnomehall.core.game import Move, Played, Reason
 from gnomehall.core.replay import replay
 from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
 from gnomehall.core.terminal_words import TerminalWords
-from gnomehall.core.words import say
+from gnomehall.core.words import has_message, say
 from gnomehall.games import game
 from gnomehall.pure import is_compiled
 from gnomehall.terminal.drawing import draw
@@ -100,7 +101,7 @@ class Terminal:
         """Do what a line says; True when the table has changed."""
         word, _, rest = line.partition(" ")
         if line in ("", "?", "help"):
-            self.console.print(escape(self.words("help")))
+            self.console.print(escape(self.help(moves)))
         elif word == "why":
             self.console.print(self.why(rest))
         elif line == "moves":
@@ -120,6 +121,14 @@ class Terminal:
             self.play(self.meant(line, moves))
             return True
         return False
+
+    def help(self, moves: tuple[Move, ...]) -> str:
+        """What can be typed, with a move of this game as the example."""
+        example = max(moves, key=lambda move: len(move.text.split()))
+        name = self.table.game.name
+        own = f"terminal-{name}-help"
+        said = self.words("help", example=example.text, short=shortest(example, moves))
+        return f"{said} {say(self.language, own, name)}" if has_message("en", own, name) else said
 
     def play(self, move: Move) -> None:
         """Play a move, or say in the reader's language why not."""
@@ -187,6 +196,16 @@ class Terminal:
             self.console.print(tell_move(self.table, entry, self.names, self.language))
 
 
+def shortest(move: Move, moves: tuple[Move, ...]) -> str:
+    """The beginnings of a move's words that are just clear among all moves."""
+    words = move.text.split()
+    for letters in range(1, max(map(len, words)) + 1):
+        short = [word[:letters] for word in words]
+        if sum(_begins(other.text.split(), short) for other in moves) == 1:
+            return " ".join(short)
+    return move.text
+
+
 def _begins(words: list[str], short: list[str]) -> bool:
     return 0 < len(short) <= len(words) and all(map(str.startswith, words, short))
 
@@ -243,10 +262,11 @@ def play_match(
 ) -> None:
     """Sit down, play, and say goodbye."""
     if load:
+        text = read_text(load)
         try:
-            table = replay(load.read_text(encoding="utf-8"), game)
-        except (OSError, UnicodeDecodeError) as error:
-            raise ValidationError(f"{load}: cannot be read ({error})") from error
+            table = replay(text, game)
+        except GnomehallError as error:
+            raise ValidationError(f"{load}: {error}") from error
         players = (players + ["greedy"] * table.seats)[: table.seats]
     else:
         table = Table(game(name, cards), len(players), seed=seed)
