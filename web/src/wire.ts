@@ -61,6 +61,7 @@ export interface CardsChecked {
   cards: Record<string, unknown>[];
   warnings: string[];
   tree: Record<string, unknown> | null;
+  game: string;
 }
 
 /** New lines of chat; at the beginning the last ones. */
@@ -84,6 +85,11 @@ export interface CheckCards {
   cards: string;
   language?: "en" | "fr" | "it" | "pt";
   tree?: boolean;
+}
+
+/** The host chooses the cards of a table that has not begun; null: those of the game. */
+export interface ChooseCards {
+  cards?: string | null;
 }
 
 /** The clock as the message was sent: milliseconds left to each seat; it runs for `running`. */
@@ -614,6 +620,7 @@ export interface Room {
   options: Record<string, boolean | number | string>;
   cards: string;
   own_cards: boolean;
+  card_set: string;
   clock: ClockPlan | null;
   commitment: string;
   entropy: string[];
@@ -693,6 +700,20 @@ export interface SeatPlan {
   name?: string;
   avatar?: string;
   level?: string;
+}
+
+/** A card set to be kept for those who have its link. */
+export interface ShareSet {
+  game: string;
+  cards: string;
+}
+
+/** A card set that was shared. */
+export interface SharedSet {
+  id: string;
+  game: string;
+  name: string;
+  cards: string;
 }
 
 /** Where figures come from: a word for the card, or one for each part. */
