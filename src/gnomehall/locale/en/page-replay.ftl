@@ -41,3 +41,4 @@ records-open = Open a record from a file
 records-large = This file is too large to be kept here.
 records-none = Nothing here yet. A match you finish comes by itself.
 records-drop = Take the match of { $when } away
+records-undo = Undo: { $game } of { $when } removed

@@ -41,3 +41,4 @@ records-open = Ouvrir une partie depuis un fichier
 records-large = Ce fichier est trop grand pour être gardé ici.
 records-none = Rien ici pour l’instant. Une partie terminée vient d’elle-même.
 records-drop = Retirer la partie du { $when }
+records-undo = Annuler : { $game } du { $when } retiré

@@ -41,3 +41,4 @@ records-open = Apri una partita da un file
 records-large = Questo file è troppo grande per essere conservato qui.
 records-none = Ancora niente. Una partita finita arriva da sola.
 records-drop = Togli la partita del { $when }
+records-undo = Annulla: { $game } del { $when } tolto

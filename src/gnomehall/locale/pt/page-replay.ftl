@@ -41,3 +41,4 @@ records-open = Abrir um registro de um arquivo
 records-large = Este arquivo é grande demais para ser guardado aqui.
 records-none = Nada aqui ainda. Uma partida terminada vem sozinha.
 records-drop = Tirar a partida de { $when }
+records-undo = Desfazer: { $game } de { $when } removido
