@@ -8,7 +8,10 @@ from typing import Any  # an answer is any plain data
 import pytest
 
 from gnomehall.core.cards import parse_card_set
+from gnomehall.core.dice import Dice
 from gnomehall.core.mistakes import CardMistake
+from gnomehall.core.playout import random_move
+from gnomehall.core.table import Table
 from gnomehall.games import GAMES, game
 from tests.server.harness import Guest, Server, new_table, start_table
 from tests.server.harness import web as client
@@ -71,3 +74,12 @@ def test_a_card_without_a_name_and_a_name_twice_are_refused(name: str) -> None:
         with pytest.raises(CardMistake) as raised:
             game(name, parse_card_set(text.replace(f'en = "{first}"', f'en = "{other}"'), "cards"))
         assert raised.value.key == key
+
+
+def test_a_match_with_own_cards_is_replayed_elsewhere_with_them(server: Server) -> None:
+    named = OWN.replace('en = "Ruby"', 'en = "Blood Stone"')
+    table, dice = Table(game("gems", parse_card_set(named, "cards")), 2), Dice(7)
+    while not table.is_over:
+        table.play(random_move(table.state, dice))
+    film = web(f"{server.url}/api/film", {"record": table.record()})
+    assert "Blood Stone" in {card["name"] for card in film["cards"]}
