@@ -409,7 +409,8 @@ export interface Lend {
   yes?: boolean;
 }
 
-/** A position at a table and what happens there: play on from `record` after `moves` moves, with the deal. */
+/** A position at a table and what happens there: play on from `record`, which goes on to the
+ *     end of the lesson, after `moves` moves, with the deal. */
 export interface LessonInfo {
   id: string;
   kind: string;
@@ -421,6 +422,7 @@ export interface LessonInfo {
   record: string;
   start: unknown;
   steps: LessonStep[];
+  places: number[];
 }
 
 /** What is played next: by the learner, with something to say (and its rule), or by another seat. */

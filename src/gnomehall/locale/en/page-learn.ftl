@@ -34,3 +34,5 @@ guide-rules = Back to the rules
 guide-thanks = Thanks, I play on
 guide-hide = Hide the guide
 guide-show = Show the guide
+guide-go-on = Go on with the lesson
+guide-again = Once more

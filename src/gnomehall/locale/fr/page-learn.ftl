@@ -34,3 +34,5 @@ guide-rules = Retour aux règles
 guide-thanks = Merci, je continue
 guide-hide = Cacher le guide
 guide-show = Montrer le guide
+guide-go-on = Reprendre la leçon
+guide-again = Encore une fois

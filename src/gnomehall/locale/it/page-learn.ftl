@@ -34,3 +34,5 @@ guide-rules = Torna alle regole
 guide-thanks = Grazie, continuo
 guide-hide = Nascondi la guida
 guide-show = Mostra la guida
+guide-go-on = Continua la lezione
+guide-again = Ancora una volta

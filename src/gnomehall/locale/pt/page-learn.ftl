@@ -34,3 +34,5 @@ guide-rules = Voltar às regras
 guide-thanks = Obrigado, sigo jogando
 guide-hide = Esconder o guia
 guide-show = Mostrar o guia
+guide-go-on = Continuar a lição
+guide-again = Mais uma vez
