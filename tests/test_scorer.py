@@ -21,7 +21,7 @@ from gnomehall.games.gems.tables import MOST_COMBINED
 from gnomehall.games.gnomeland.sheet import GnomelandSheets, VillageSheet
 from gnomehall.games.gnomopolis.cards import KINDS
 from gnomehall.games.gnomopolis.game import Gnomopolis
-from gnomehall.games.gnomopolis.sheet import DistrictSheet, GnomopolisSheets
+from gnomehall.games.gnomopolis.sheet import BedCount, DistrictSheet, GnomopolisSheets
 from gnomehall.server.jobs.visitor_worker import score
 from gnomehall.server.wire.sheets import AnySheets
 
@@ -39,6 +39,15 @@ def test_the_rulebooks_example_is_11_points_and_the_older_drafts_9() -> None:
     assert district(coins=6, gnomes=housed, buildings=["armoury", "pottery"]).tallies[0].points == 11
     del housed["artisan"]
     assert district(coins=6, gnomes=housed, buildings=["armoury"]).tallies[0].points == 9
+
+
+def test_p_32_a_printed_table_is_scored_from_three_counts_without_any_card() -> None:
+    entered = district(coins=6, gnomes={"artisan": 1, "soldier": 1, "inventor": 1, "merchant": 1, "child": 2},
+                       buildings=["armoury", "pottery"]).tallies[0]
+    beds = [len([bed for bed in home.beds if bed.gnome]) for home in entered.homes]
+    count = BedCount(sum(beds[:-1]), beds[-1], sum(entered.homeless.values()), 2)
+    counted = district(coins=6, counted=count).tallies[0]
+    assert (counted.points, counted.parts, counted.ties) == (entered.points, entered.parts, entered.ties)
 
 
 def test_the_pile_of_the_rules_is_5_points() -> None:
@@ -69,6 +78,14 @@ def test_what_is_no_sheet_is_refused() -> None:
         district(councilors=["nobody"])
     with pytest.raises(gnomehall.GnomehallError):
         score(GemsSheets([{"pebble": 3}]))
+    with pytest.raises(gnomehall.GnomehallError, match="9 × emerald: there are only 8 in the box"):
+        score(GemsSheets([{"emerald": 5}, {"emerald": 4}]))
+    with pytest.raises(gnomehall.GnomehallError, match="8 beds, not 9"):
+        district(counted=BedCount(board=9))
+    with pytest.raises(gnomehall.GnomehallError, match="not both"):
+        district(counted=BedCount(board=2), buildings=["pottery"])
+    with pytest.raises(gnomehall.GnomehallError, match="3 children of 2 gnomes"):
+        district(counted=BedCount(board=2, children=3))
     with pytest.raises(gnomehall.GnomehallError):
         score(GnomelandSheets([VillageSheet(buildings=["inn", "hotel"])]))
 
@@ -125,6 +142,7 @@ def facts() -> dict[str, object]:
     housing["board"] = next(card["housing"] for card in town if card["kind"] == "board")
     return {
         "tokens": {card["id"]: card["points"] for card in cards["gems"]}, "housing": housing,
+        "counts": {card["id"]: card["count"] for card in cards["gems"]},
         "bed": {card["id"]: card["bed_points"] for card in town if "bed_points" in card},
         "homeless": next(card["homeless_points"] for card in town if card["kind"] == "board"),
         "councilors": {card["id"]: card["points"] for card in town if card["kind"] == "councilor"},
@@ -142,6 +160,7 @@ def generated(rng: Random) -> dict[str, object]:
         names = [*GEMS, "coal", *rng.sample(pairs, 5)]
         most = rng.choice([1, 3, 8])
         left = MOST_COMBINED
+        box = dict(known["counts"])
         piles: list[dict[str, int]] = []
         for _ in range(count):
             piles.append({})
@@ -150,6 +169,9 @@ def generated(rng: Random) -> dict[str, object]:
                 if "/" in name:
                     tokens = min(tokens, left)
                     left -= tokens
+                else:
+                    tokens = min(tokens, box[name])
+                    box[name] -= tokens
                 if tokens:
                     piles[-1][name] = tokens
         return {"game": "gems", "piles": piles, "coal_groups": rng.random() < 0.8}
@@ -163,11 +185,17 @@ def generated(rng: Random) -> dict[str, object]:
         return {"game": "gnomeland", "villages": rows}
     houses = [name for name in known["housing"] if name != "board"]
     most = rng.choice([1, 3, 7])
-    districts = [{
+    districts: list[dict[str, Any]] = [{
         "coins": rng.randint(0, 3), "gnomes": {gnome: rng.randint(0, most) for gnome in KINDS if rng.random() < 0.8},
         "buildings": rng.sample(houses, rng.randint(0, 6)),
         "councilors": rng.sample(list(known["councilors"]), rng.randint(0, 2)),
     } for _ in range(count)]
+    if rng.random() < 0.3:  # the same table with nothing but counts
+        for one in districts:
+            del one["gnomes"], one["buildings"]
+            board = rng.randint(0, len(known["housing"]["board"]))
+            one["counted"] = {"buildings": rng.randint(0, 12), "board": board, "homeless": rng.randint(0, 4)}
+            one["counted"]["children"] = rng.randint(0, sum(one["counted"].values()))
     return {"game": "gnomopolis", "districts": districts}
 
 
@@ -202,7 +230,8 @@ def test_the_page_scores_a_district_board_of_any_kinds_as_the_engine_does() -> N
     known: Any = facts()
     known["housing"]["board"] = list(mine.cards.board.housing)
     rng = Random(21)
-    towns: Any = [one for one in (generated(rng) for _ in range(600)) if one["game"] == "gnomopolis"]
+    made: Any = [generated(rng) for _ in range(600)]
+    towns = [one for one in made if one["game"] == "gnomopolis" and "gnomes" in one["districts"][0]]
     for one, scored in zip(towns, by_the_page(known, towns), strict=True):
         for sheet, tally in zip(one["districts"], scored["tallies"], strict=True):
             home = mine.house(sheet["gnomes"], sheet["buildings"])

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal, TypeVar
 
 from cyclopts import App, Parameter
 
 from gnomehall import __version__
+from gnomehall.choices import BOT_WORDS, GameName, Language
 from gnomehall.core.errors import GnomehallError, ValidationError
-from gnomehall.core.languages import LANGUAGES
+from gnomehall.core.files import read_text, write_new
+from gnomehall.running import run
 
 app = App(
     name="gnomehall", version=__version__, help="Three gnome board games: play, replay, verify, measure.",
 )
-
-
-
-def _check_language(_type: object, language: str) -> None:
-    if language not in LANGUAGES:
-        raise ValueError(f"Choose from {', '.join(LANGUAGES)}.")
-
-
-Language = Annotated[str, Parameter(help=f"one of {', '.join(LANGUAGES)}", validator=_check_language)]
+R = TypeVar("R")
+RecordFile = Annotated[Path, Parameter(help="a record of a match (.jsonl)")]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="print JSON")]
 
 
@@ -39,7 +35,7 @@ def games() -> None:
 
 
 @app.command
-def rules(name: str, *, language: Language = "en") -> None:
+def rules(name: GameName, /, *, language: Language = "en") -> None:
     """Print the rules of a game in our own words, with their numbers."""
     from rich.console import Console
     from rich.markdown import Markdown
@@ -51,15 +47,19 @@ def rules(name: str, *, language: Language = "en") -> None:
 
 @app.command
 def cards(
-    name: str, *, check: Annotated[Path | None, Parameter(help="a card file to check instead")] = None,
+    name: GameName, /, *, check: Annotated[Path | None, Parameter(help="a card file to check instead")] = None,
+    write: Annotated[Path | None, Parameter(help="a new card file with the game's own cards, to be edited")] = None,
     language: Language = "en", as_json: AsJson = False,
 ) -> None:
-    """Print the cards of a game and where their figures come from, or check a card file."""
+    """Print the cards of a game and where their figures come from; check a card file, or write one to edit."""
     from gnomehall.games import game
     from gnomehall.terminal.cards import show_cards
 
     it = game(name, check)
-    if check and not as_json:
+    if write is not None:
+        write_new(write, it.card_set.text)
+        print(f"{write}: the cards of {it.title}; edit it, then: gnomehall cards {name} --check {write}")
+    elif check and not as_json:
         print(f"{check}: a good card set of {it.title}, hash {it.card_set.hash}")
         for warning in it.warnings(language):
             print(f"- {warning}")
@@ -73,29 +73,32 @@ def cards(
 
 
 @app.command
-def replay(file: Path, *, language: Language = "en") -> None:
+def replay(file: RecordFile, /, *, language: Language = "en") -> None:
     """Play a recorded match again and tell it move by move."""
     from gnomehall import replay as read
     from gnomehall.terminal.play import show_replay
 
-    show_replay(read(_text_of(file)), language)
+    show_replay(_of_file(file, lambda text: read(text)), language)
 
 
 @app.command
 def verify(
-    file: Path, *,
+    file: RecordFile, /, *,
     commitment: Annotated[str | None, Parameter(help="what you were shown before the match")] = None,
 ) -> None:
     """Derive every draw of a finished match again from its seed."""
     from gnomehall import verify as check
 
-    count = check(_text_of(file), commitment)
+    count = _of_file(file, lambda text: check(text, commitment))
     whom = "you were promised" if commitment else "the table committed to"
     print(f"{file}: fair: {count} draws follow from the seed {whom}")
 
 
 @app.command
-def perft(name: str, *, seats: int = 2, depth: int = 3) -> None:
+def perft(
+    name: GameName, /, *, seats: Annotated[int, Parameter(help="how many play")] = 2,
+    depth: Annotated[int, Parameter(help="moves, 0 to 12")] = 3,
+) -> None:
     """Count the positions reached after each number of moves, to compare engines."""
     from gnomehall.games import game
     from gnomehall.perft import count_lines
@@ -126,7 +129,9 @@ for path, text in (  # loaded when called
 
 
 @bench.default
-def bench_engine(*, as_json: AsJson = False, seconds: float = 1.0) -> None:
+def bench_engine(
+    *, as_json: AsJson = False, seconds: Annotated[float, Parameter(help="for each figure")] = 1.0,
+) -> None:
     """Measure how fast the rules and the bots run on this machine."""
     from gnomehall.bench import run, table
 
@@ -137,7 +142,11 @@ def bench_engine(*, as_json: AsJson = False, seconds: float = 1.0) -> None:
 
 
 @app.default
-def play_in_browser(*, port: int = 8765, store: str = "", open_page: bool = True) -> None:
+def play_in_browser(
+    *, port: Annotated[int, Parameter(help="the first to try; the next that is free is taken")] = 8765,
+    store: Annotated[str, Parameter(help="the file that keeps matches; default: ~/.local/share/gnomehall")] = "",
+    open_page: Annotated[bool, Parameter(help="open the page in a browser")] = True,
+) -> None:
     """Play in the browser: start the hall on this machine and open its page."""
     from gnomehall.server.local import open_hall
 
@@ -146,9 +155,11 @@ def play_in_browser(*, port: int = 8765, store: str = "", open_page: bool = True
 
 @app.command
 def play(
-    name: str = "gems", *, terminal: Annotated[bool, Parameter(negative="")] = False,
-    players: Annotated[str, Parameter(help="who sits where: human or a bot, with commas")] = "",
-    seed: int | None = None, cards: Path | None = None,
+    name: GameName = "gems", /, *,
+    terminal: Annotated[bool, Parameter(negative="", help="play right here, not in the browser")] = False,
+    players: Annotated[str, Parameter(help=f"who sits where, with commas: human (you), {BOT_WORDS}")] = "",
+    seed: Annotated[int | None, Parameter(help="a number: the same deal every time")] = None,
+    cards: Annotated[Path | None, Parameter(help="a card file to play with")] = None,
     load: Annotated[Path | None, Parameter(help="a saved match to play on")] = None,
     language: Language = "en",
 ) -> None:
@@ -164,22 +175,21 @@ def play(
     play_match(name, (players or "human,greedy").split(","), seed, cards, load, language)
 
 
-def _text_of(file: Path) -> str:
+@app.command
+def completion(shell: Literal["bash", "zsh", "fish"], /) -> None:
+    """Print what makes a shell complete commands: bash: `source <(gnomehall completion bash)`; zsh, fish alike."""
+    print(app.generate_completion(shell=shell))
+
+
+def _of_file(file: Path, read: Callable[[str], R]) -> R:
+    """What is read out of a file; a mistake names the file."""
+    text = read_text(file)
     try:
-        return file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ValidationError(f"{file}: cannot be read ({error.strerror})") from error
-    except UnicodeDecodeError as error:
-        raise ValidationError(f"{file}: is not UTF-8 text") from error
+        return read(text)
+    except GnomehallError as error:
+        raise ValidationError(f"{file}: {error}") from error
 
 
 def main() -> None:
     """Run a command: exit code 0, or 1 with one line of error, or 2 for a wrong command line."""
-    try:
-        code = app(result_action="return_value", exit_on_error=True)
-    except GnomehallError as error:
-        print(f"gnomehall: {error}", file=sys.stderr)
-        sys.exit(1)
-    except (KeyboardInterrupt, BrokenPipeError):
-        sys.exit(130)
-    sys.exit(code if isinstance(code, int) else 0)
+    sys.exit(run(app, sys.argv[1:]))

@@ -69,7 +69,22 @@ def test_a_changed_card_is_named_and_its_difference_is_clear(
         "Nursery: built, seats": "no difference", "Nursery: points": "more",
         "Nursery: owners' wins, times fair": "more",
     }
-    assert "Nursery" in page.read_text()
+    assert told["changes"] == [
+        {"card": "nursery", "field": "housing", "before": "child, 2 × villager", "after": "7 × any"}], told["changes"]
+    html = page.read_text()
+    assert "Nursery: housing child, 2 × villager → 7 × any" in html
+    assert "<h4>seats</h4>" in html
+    assert "<h4>points</h4>" in html, "seats and points have an axis each"
+
+
+def test_a_verdict_follows_from_the_interval_that_is_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mint.toml"
+    file.write_text(edited("gnomopolis", "mint.effect = { coins = 12 }"))
+    assert lab("gnomopolis", games=80, bot="greedy", seats="2", compare=file, as_json=True) == 0
+    for it in json.loads(capsys.readouterr().out)[0]["differences"]:
+        low, high = it["sure"]["low"], it["sure"]["high"]
+        side = None if low is None else "more" if low > 0 else "less" if high < 0 else None
+        assert (it["verdict"] if it["verdict"] in ("more", "less") else None) == side, it
 
 
 def test_a_change_on_no_card_asks_about_the_match(tmp_path: Path) -> None:

@@ -94,7 +94,12 @@ def test_a_verdict_names_what_is_beyond_the_bound() -> None:
     assert [name for name, _ in verdict.outside] == ["a", "c"]
     assert [name for name, _ in verdict.surely_outside] == ["c"]
     assert not Verdict("gems", bound, (("three of three", ratio([(0, 1)] * 3)),)).surely_outside
-    assert Verdict("gems", bound, (("b", fine),)).holds
+    many = share(10_000, 20_000)
+    assert Verdict("gems", bound, (("b", many),)).word == "holds"
+    assert Verdict("gems", bound, (("b", fine),)).word == "not clear", "its interval reaches across both bounds"
+    assert Verdict("gems", bound, (("b", many), ("c", sure))).word == "broken"
+    rare = Bound(seats=(2,), figure="endings", high=0.01, says="below 1 %")
+    assert Verdict("gems", rare, (("stalemate", share(1, 200)),)).word == "not clear"
     assert not Verdict("gems", bound, ()).holds
 
 

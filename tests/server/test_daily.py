@@ -9,8 +9,11 @@ from typing import Any  # JSON
 
 import gnomehall
 from gnomehall.core.chance import commitment, numbered_seed
+from gnomehall.core.record import parse_entry
+from gnomehall.core.table import Table
+from gnomehall.games import game
 from gnomehall.server.daily import deals
-from gnomehall.server.daily.deals import AT_ONCE, LEVEL, PAR
+from gnomehall.server.daily.deals import AT_ONCE, LEVEL, LONGEST, SOLVERS, Par, best_of, made_of
 from gnomehall.server.jobs.jobs import PlayDeal, PlayedDeal, Position
 from gnomehall.server.jobs.worker import think
 from gnomehall.server.store import open_store
@@ -98,14 +101,27 @@ def test_the_par_is_the_same_in_every_process_and_yesterdays_match_is_shown(serv
     assert gnomehall.verify(record) > 0, "every draw is the deal's"
     assert gnomehall.replay(record).chance.seed == numbered_seed(deals.number_of(day, deal))
     assert gnomehall.replay(record).scores()[0] == found["yesterday"]["points"]
-    levels = [PAR, LEVEL, LEVEL]
-    job = PlayDeal(Position("gems", None, 3, {}, []), deals.number_of(day, deal), levels, AT_ONCE)
-    played = think(job)
-    assert isinstance(played, PlayedDeal)
-    entries = played.log
-    log = [json.loads(line) for line in record.splitlines()[1 : 1 + len(entries)]]
-    told = [f"chance {one['chance']}" if "chance" in one else f"{one['seat']} {one['move']}" for one in log]
-    assert entries == told
+    plays = []
+    for bot in SOLVERS:
+        position = Position("gems", None, 3, {}, [])
+        for _ in range(LONGEST):
+            played = think(PlayDeal(position, deals.number_of(day, deal), [bot, LEVEL, LEVEL], AT_ONCE))
+            assert isinstance(played, PlayedDeal)
+            position = Position("gems", None, 3, {}, played.log)
+            if played.is_over:
+                break
+        entries = [parse_entry(game("gems"), text) for text in position.log]
+        plays.append(Table(game("gems"), 3, {}, log=entries))
+    best = best_of([made_of(table) for table in plays])
+    assert (found["yesterday"]["points"], found["yesterday"]["ahead"]) == (best.points, best.ahead)
+    assert found["yesterday"]["place"] == best.place == min(made_of(table).place for table in plays)
+    assert [entry.move.text for entry in gnomehall.replay(record).played] in [
+        [entry.move.text for entry in table.played] for table in plays]
+
+
+def test_the_best_of_several_plays_wins_before_it_has_points() -> None:
+    lost, won, close = Par(40, -5, 2, ""), Par(31, 3, 1, ""), Par(33, 1, 1, "")
+    assert best_of([lost, close, won]) is won
 
 
 def test_both_stores_keep_results_and_what_was_worked_out(store: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import cache
+from itertools import pairwise
 from typing import Any  # JSON
 
 import pytest
@@ -12,9 +13,10 @@ import gnomehall
 from gnomehall.bots.contract import Budget, Estimate
 from gnomehall.bots.names import make_bot
 from gnomehall.core.table import Table
-from gnomehall.review.decisions import Decision, decisions_of, difference, milliseconds_for, turn_starts, worst
+from gnomehall.review.decisions import Decision, Weighed, decisions_of, difference, milliseconds_for, turn_starts, worst
 from gnomehall.review.luck import draws, ledger
-from gnomehall.review.turns import Look, turns
+from gnomehall.review.story import Headline, Standing, headline, skill
+from gnomehall.review.turns import Look, Turn, turns
 from gnomehall.server.jobs.films import MOST_FRAMES
 from tests.server.harness import FREE, Server, running, web
 
@@ -41,6 +43,7 @@ def test_a_record_is_told_and_shown_page_by_page_as_the_engine_has_it(server: Se
     assert film["moves"] == len(match.played) == len(film["steps"]) - 1
     assert film["steps"][-1]["scores"] == match.scores()
     assert all(abs(sum(step["chances"]) - 1) < 1e-6 for step in film["steps"])
+    assert film["steps"][0]["chances"] == [1 / seats] * seats, "a match begins even"
     assert all(step["label"] for step in film["steps"][1:])
     views: list[Any] = []
     while len(views) <= film["moves"]:
@@ -82,6 +85,8 @@ def test_a_review_runs_beside_is_kept_and_can_be_stopped(tmp_path: Any) -> None:
         assert found["state"] == "done"
         assert found["seconds"] < found["longest"] == 60
         check(found, a_match("gnomopolis", 2))
+        check_the_one_line(found)
+        check_a_puzzle(server, record, found)
         server.stop()
         server.start()
         again = post(server, "/reviews", {"record": record, "seat": 0}).json()
@@ -95,8 +100,8 @@ def check(found: Any, match: Table) -> None:
     for decision in found["decisions"]:
         assert match.played[decision["at"]].seat == 0
         assert match.played[decision["at"]].move.id == decision["chosen"]["id"]
-        assert decision["points"][1] <= decision["points"][0] <= decision["points"][2]
-        assert decision["equal"] or decision["points"][0] > 0
+        assert decision["win"][1] <= decision["win"][0] <= decision["win"][2]
+        assert decision["equal"] or decision["win"][0] > 0
         same = decision["chosen"]["id"] == decision["best"]["id"]
         assert not same or (decision["equal"] and decision["points"] == [0, 0, 0])
         assert all(entry.seat == 0 for entry in match.played[decision["turn"] : decision["at"] + 1])
@@ -108,6 +113,56 @@ def check(found: Any, match: Table) -> None:
     assert max(results) - min(results) < 1e-6, "draws and decisions add up to the result"
 
 
+def check_the_one_line(found: Any) -> None:
+    """Headline, chart and decisions come from the same numbers."""
+    line, seat = found["line"], found["seat"]
+    seats = len(found["ledger"])
+    assert line[0]["chances"] == [1 / seats] * seats
+    assert all(abs(sum(one["chances"]) - 1) < 1e-4 for one in line)
+    for decision in (it for it in found["decisions"] if not it["equal"]):
+        falls = [
+            before["chances"][seat] - after["chances"][seat] for before, after in pairwise(line)
+            if (before["at"], after["at"]) == (decision["at"], decision["at"] + 1)
+        ]
+        assert decision["at"] == 0 or any(abs(fall - decision["win"][0]) < 1e-4 for fall in falls)
+        assert abs(decision["stands"][0] - decision["came"][0] - decision["win"][0]) < 1e-4
+    assert found["headline"]["key"] in headlines_that_fit(line, seat)
+    assert found["skill"]["good"] == sum(it["equal"] for it in found["decisions"])
+
+
+def headlines_that_fit(line: list[Any], seat: int) -> set[str]:
+    """What may be said of a line that is told as the chart shows it."""
+    leads = [one["chances"][seat] >= max(one["chances"]) - 0.005 for one in line]
+    if all(leads[1:]):
+        return {"review-led"}
+    if not any(leads[1:]):
+        return {"review-never"}
+    word = "turned" if leads[-1] else "slipped"
+    return {f"review-{word}", f"review-{word}-round"}
+
+
+def check_a_puzzle(server: Server, record: str, found: Any) -> None:
+    """Any position can be weighed; a decision that the review weighed has the review's own figures."""
+    for decision in found["decisions"][:4]:
+        wanted = {"record": record, "at": decision["at"], "review": found["id"]}
+        answer = post(server, "/analysis?language=fr", wanted).json()
+        assert (answer["kept"], answer["seat"], len(answer["moves"])) == (True, 0, decision["options"])
+        best, played = answer["moves"][0], next(it for it in answer["moves"] if it["played"])
+        assert (best["move"]["id"], best["verdict"]) == (decision["best"]["id"], "best")
+        assert (played["move"]["id"], played["win"]) == (decision["chosen"]["id"], decision["came"])
+        assert played["verdict"] in (("best", "equal") if decision["equal"] else ("same",))
+    answer = post(server, "/analysis", {"record": record, "at": decision["at"], "milliseconds": 100}).json()
+    assert answer["kept"] is False
+    assert {it["move"]["text"] for it in answer["moves"]} == {
+        move.text for move in gnomehall.replay(record).play_on(decision["at"]).legal()}
+    line = [best["move"]["text"], *[it["text"] for it in best["line"]]]
+    shown = post(server, "/branch", {"record": record, "at": decision["at"], "moves": line}).json()
+    assert len(shown["views"]) == 1 + len(line)
+    wrong = post(server, "/branch", {"record": record, "at": decision["at"], "moves": ["fly"]})
+    assert wrong.json()["code"] == "not-a-move"
+    assert post(server, "/analysis", {"record": record, "at": 100_000}).json()["code"] == "bad-message"
+
+
 def test_an_unfinished_match_is_not_reviewed(server: Server) -> None:
     match = a_match("gems", 2)
     record = match.play_on(40).record()
@@ -116,6 +171,8 @@ def test_an_unfinished_match_is_not_reviewed(server: Server) -> None:
     assert post(server, "/reviews", {"record": match.record(), "seat": 7}).json()["code"] == "no-seat"
     film = post(server, "/film", {"record": record}).json()
     assert film["steps"][5]["chances"] == [], "no hint while a match goes on"
+    assert post(server, "/analysis", {"record": record, "at": 5}).json()["code"] == "not-over"
+    assert post(server, "/branch", {"record": record, "at": 5, "moves": []}).json()["code"] == "not-over"
 
 
 def test_luck_is_nothing_on_average() -> None:
@@ -141,18 +198,45 @@ def test_budgets_keep_the_time_and_intervals_add_up() -> None:
     assert difference(Estimate(3, 2.7, 3.3), Estimate(1, 0.6, 1.4), 999) == pytest.approx([2, 1.5, 2.5])
 
 
-def test_the_three_that_mattered_are_of_three_turns() -> None:
-    def decision(at: int, win: float, equal: bool = False) -> Decision:
-        return Decision(at, 2, "a", "b", [], equal, [1.0, 0.5, 1.5], [win, 0.0, 1.0], [0.5, 0.4, 0.6], 100)
+def decision(at: int, win: float, equal: bool = False, best: float = 0.6) -> Decision:
+    """A decision between two moves that gave some of the chance to win away."""
+    moves = [
+        Weighed("best", [best] * 3, [0.0] * 3, [best, 1 - best], ["best"]),
+        Weighed("chosen", [best - win] * 3, [0.0] * 3, [best - win, 1 - best + win], []),
+    ]
+    chosen = "best" if equal else "chosen"
+    return Decision(
+        at, 2, chosen, "best", ["best"], equal, [1.0, 0.5, 1.5], [win, 0.0, 1.0], [best] * 3, [best - win] * 3, 1,
+        moves, 100)
 
+
+def test_the_three_that_mattered_are_of_three_turns() -> None:
     found = [decision(0, 0.3), decision(1, 0.2), decision(4, 0.1), decision(6, 0.9, equal=True), decision(8, 0.05)]
     starts = [0, 0, 2, 3, 4, 5, 6, 7, 8]
     assert worst(found, starts, is_alone=False) == [0, 2, 4]
 
 
+def test_blind_picks_keep_nothing_and_the_best_keep_all() -> None:
+    best = skill([decision(n, 0.4, equal=True) for n in range(8)])
+    mixed = skill([decision(n, 0.4, equal=n % 2 == 0) for n in range(8)])
+    assert (best.kept, best.key, best.good, best.blind) == (1.0, "review-skill-master", 8, 4.0)
+    assert (mixed.kept, mixed.key) == (0.0, "review-skill-blind")
+    assert skill([]).kept == 1.0
+
+
+@pytest.mark.parametrize(("mine", "key", "turn"), [
+    ([0.6, 0.7, 1.0], "review-led", -1), ([0.2, 0.3, 0.0], "review-never", -1),
+    ([0.2, 0.6, 1.0], "review-turned", 1), ([0.6, 0.3, 0.0], "review-slipped", 1),
+    ([0.6, 0.7, 0.0], "review-slipped", 2),
+])
+def test_the_headline_names_the_turn_after_which_it_stayed_so(mine: list[float], key: str, turn: int) -> None:
+    line = [Standing(0, [0.5, 0.5], 0, 1)]
+    line += [Standing(10 * (n + 1), [x, 1 - x], 0, 1) for n, x in enumerate(mine)]
+    assert headline(line, 0, [Turn(0, 0, 0), Turn(10, 1, 0), Turn(20, 0, 0)]) == Headline(key, turn)
+
+
 def test_the_win_is_the_winners_at_the_end() -> None:
     match = a_match("gnomopolis", 2)
-    look = Look(match.game, match.game.start(2, match.options))
-    assert sorted(look.chances(match.state)) in ([0.0, 1.0], [0.5, 0.5])
+    assert sorted(Look(match).chances()[-1]) in ([0.0, 1.0], [0.5, 0.5])
     starts = turn_starts(match)
     assert all(match.played[start].seat == match.played[n].seat for n, start in enumerate(starts))

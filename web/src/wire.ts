@@ -12,6 +12,16 @@ export interface AllowHints {
   yes?: boolean;
 }
 
+/** Every legal move of a position, the best first. */
+export interface Analysis {
+  at: number;
+  seat: number;
+  chances: number[];
+  futures: number;
+  kept: boolean;
+  moves: RatedMove[];
+}
+
 /** Yes or no to the undo somebody asked for; `seat` is one of mine that is waited for. */
 export interface Answer {
   type: "answer";
@@ -49,6 +59,14 @@ export interface Auto {
   seat: number;
   moves: string[];
   this_round?: boolean;
+}
+
+/** A district that was put to bed at the table: how many gnomes live where; children break ties. */
+export interface BedCount {
+  buildings?: number;
+  board?: number;
+  homeless?: number;
+  children?: number;
 }
 
 /** Whether a card set can be played with; if not, the first mistake with file, card and field. */
@@ -185,16 +203,20 @@ export interface DailyResult {
   mine: boolean;
 }
 
-/** Yesterday's best match; `name` is empty if it is the bot's. */
+/** Yesterday's best match; `name` is empty if it is the best of so many `plays` of strong bots. */
 export interface DailySolution {
   day: string;
   deal: string;
   name: string;
   points: number;
   ahead: number;
+  place: number;
+  plays: number;
 }
 
-/** A decision that had more than one option, beside the best; what it gave away as mean, low, high. */
+/** A decision that had more than one option, beside the best; what it gave away as mean, low, high.
+ * 
+ *     Decisions are ranked by `win`, a lone player's by `points`. */
 export interface Decision {
   at: number;
   turn: number;
@@ -206,15 +228,17 @@ export interface Decision {
   points: number[];
   win: number[];
   stands: number[];
+  came: number[];
   futures: number;
 }
 
-/** One district of Gnomopolis: all its gnomes, wherever they are. */
+/** One district of Gnomopolis: all its gnomes, wherever they are; or only how many live where (`counted`). */
 export interface DistrictSheet {
   coins?: number;
   gnomes?: Record<string, number>;
   buildings?: string[];
   councilors?: string[];
+  counted?: BedCount | null;
 }
 
 /** The command was carried out, and is stored.  One that changed the match is answered by the state instead. */
@@ -314,6 +338,12 @@ export interface GnomopolisSheets {
   game: "gnomopolis";
   districts: DistrictSheet[];
   cards?: string | null;
+}
+
+/** Where the match turned: the key of a sentence of the page, and the turn it names (-1: none). */
+export interface Headline {
+  key: string;
+  turn: number;
 }
 
 /** The server is well. */
@@ -542,6 +572,20 @@ export interface Rated {
   equal: boolean;
 }
 
+/** A legal move; `win` its chance, `cost` what of it is given away against the best, as mean, low, high.
+ * 
+ *     `verdict` compares it with the best and with what was played: `equal` cannot be told from the best. */
+export interface RatedMove {
+  move: Legal;
+  win: number[];
+  cost: number[];
+  points: number[];
+  chances: number[];
+  played: boolean;
+  verdict: "best" | "better" | "equal" | "same" | "worse";
+  line: Legal[];
+}
+
 /** A passing reaction, a word of the page's own list (`bravo`). */
 export interface React {
   type: "react";
@@ -596,7 +640,7 @@ export interface Resume {
   seat: number;
 }
 
-/** A review on its way or done; `result` fields are empty before. */
+/** A review on its way or done; the fields of the result are empty before. */
 export interface Review {
   id: string;
   state: "done" | "failed" | "running" | "stopped";
@@ -608,6 +652,9 @@ export interface Review {
   decisions: Decision[];
   worst: number[];
   ledger: Ledger[];
+  line: Standing[];
+  headline: Headline | null;
+  skill: Skill | null;
 }
 
 /** The table and the people around it; sent after every change of either. */
@@ -718,11 +765,29 @@ export interface SharedSet {
   cards: string;
 }
 
+/** How much better than blind picks the choices were: `kept` of what there was to gain over them.
+ * 
+ *     `good` decisions cannot be told from the best; blind picks would have made `blind` of those. */
+export interface Skill {
+  kept: number;
+  good: number;
+  blind: number;
+  key: string;
+}
+
 /** Where figures come from: a word for the card, or one for each part. */
 export interface SourceShape {
   kind: "source";
   parts: string[];
   optional: boolean;
+}
+
+/** The chances to win of every seat after `at` moves; `low` and `high` are those of the reviewed seat. */
+export interface Standing {
+  at: number;
+  chances: number[];
+  low: number;
+  high: number;
 }
 
 /** Host: the match begins; open seats are given to bots of `level`, or refused if it is empty. */
@@ -855,6 +920,23 @@ export interface Verify {
 export interface VillageSheet {
   track?: number;
   buildings?: string[];
+}
+
+/** What every move is worth after `at` moves of a match that is over.
+ * 
+ *     A finished `review` that weighed this decision answers with its own figures. */
+export interface WantAnalysis {
+  at: number;
+  milliseconds?: number;
+  review?: string | null;
+  record?: string | null;
+}
+
+/** Positions after `at` moves of a match and after each of some other moves, chance included. */
+export interface WantBranch {
+  at: number;
+  moves: string[];
+  record?: string | null;
 }
 
 /** A record, to be told move by move. */

@@ -10,16 +10,18 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from gnomehall.bots.contract import Budget
+from gnomehall.choices import BOT_WORDS, GameName, Seed
 from gnomehall.core.errors import ValidationError
+from gnomehall.core.files import ready_folder
 from gnomehall.core.game import Choice
 
 
 def arena(
-    game: str, *,
-    bots: Annotated[str, Parameter(help="names with commas: greedy,random,search:500,old-root:100ms,cmd:PROGRAM")],
+    game: GameName, /, *,
+    bots: Annotated[str, Parameter(help=f"names with commas: {BOT_WORDS}")],
     games: Annotated[int, Parameter(help="matches; whole deals are played, each in every seating")] = 100,
     seats: Annotated[int | None, Parameter(help="default: one for each bot; the last bot fills the rest")] = None,
-    seed: int = 1,
+    seed: Seed = 1,
     jobs: Annotated[int, Parameter(help="processes")] = 1,
     ms: Annotated[int | None, Parameter(help="milliseconds a move, for all bots")] = None,
     simulations: Annotated[int | None, Parameter(help="simulations a move, for all bots")] = None,
@@ -49,6 +51,8 @@ def arena(
         tidy_options(dict(_option(words) for words in option or [])), text,
     )
     check_plan(plan)
+    if out is not None:
+        ready_folder(out)
     store = RecordStore(out, plan) if out is not None else None
     with progress_bar(f"{game}: {', '.join(names)}") as on_progress:
         run = run_plan(plan, settings, store=store, on_progress=on_progress)
@@ -71,7 +75,8 @@ def _option(words: str) -> tuple[str, Choice]:
 def ladder(
     *, games: Annotated[str | None, Parameter(help="names with commas; default: all")] = None,
     matches: Annotated[int, Parameter(help="for each pair of bots that are near each other")] = 20,
-    seed: int = 1, jobs: int = 1,
+    seed: Seed = 1,
+    jobs: Annotated[int, Parameter(help="processes")] = 1,
     ms: Annotated[int | None, Parameter(help="milliseconds a move")] = 100,
     out: Annotated[Path | None, Parameter(help="a folder for results, records, ladder.svg, ratings.toml")] = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="", help="print JSON")] = False,
@@ -85,6 +90,8 @@ def ladder(
     from gnomehall.arena.run import Settings
 
     names = _games(games)
+    if out is not None:
+        ready_folder(out)
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as bar:
 
         def on_game(name: str):  # type: ignore[no-untyped-def]  # a bar for each game
@@ -112,10 +119,12 @@ def ladder(
 
 def prove(
     *, games: Annotated[str | None, Parameter(help="names with commas; default: all")] = None,
-    parts: Annotated[str | None, Parameter(help="greedy, top, levels, four, curve, jobs, random; default: all")] = None,
+    parts: Annotated[str | None, Parameter(help=(
+        "with commas: greedy (against random), top (the strongest), levels (their order), four (seats), "
+        "curve (more time), jobs (several processes), random; default: all"))] = None,
     out: Annotated[Path, Parameter(help="a folder to keep every run in, and to resume from")] = Path("build/prove"),
     jobs: Annotated[int, Parameter(help="processes")] = 2,
-    seed: int = 1,
+    seed: Seed = 1,
     scale: Annotated[float, Parameter(help="a part of the matches, for a quick look")] = 1.0,
 ) -> int:
     """Measure at full size what is claimed of the bots; the exit code is 1 if a claim does not hold."""
@@ -126,6 +135,7 @@ def prove(
     for name in wanted:
         if name not in claims.PARTS:
             raise ValidationError(f"--parts: there is no {name[:40]!r}; there are {', '.join(claims.PARTS)}")
+    ready_folder(out)
     return claims.prove(_games(games), wanted, out=out, jobs=jobs, seed=seed, scale=scale)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -35,7 +36,7 @@ def print_table(run: Run, console: Console | None = None) -> None:
 def summary(run: Run) -> str:
     """One sentence on what was played, and how fast."""
     rate = f", {run.played_now / run.seconds:.1f} a second" if run.seconds > 0 and run.played_now else ""
-    words = f"{len(run.results)} of {run.plan.matches} matches"
+    words = f"{len(run.results)} of {run.plan.matches} match{'' if run.plan.matches == 1 else 'es'}"
     words += f", {run.played_now} of them now, in {run.seconds:.1f} s{rate}."
     if run.clear_at is not None:
         words += f" The answer was clear after {run.clear_at}."
@@ -57,6 +58,8 @@ def _share(estimate: Estimate) -> str:
 
 
 def _with_interval(estimate: Estimate, form: str) -> str:
+    if not math.isfinite(estimate.low) or not math.isfinite(estimate.high):
+        return f"{form.format(estimate.mean)} (too few to say)"
     return f"{form.format(estimate.mean)} ({form.format(estimate.low)} to {form.format(estimate.high)})"
 
 

@@ -33,16 +33,25 @@ def analyse(game: Game, state: State, budget: Budget = STANDARD, seed: int = 1) 
         raise ValidationError("the budget is too small to look at anything")
     rated = []
     for child, sums in zip(tree.children(tree.root), tree.measured(), strict=True):
-        node, move, _, mean, bias, _ = child
-        n, weight, margins, squares, gain_squares = sums
+        node, move, _, _, bias, _ = child
+        n, weight, margins, squares, win_squares, wins = sums
         if n == 0:
             value, margin = Estimate(bias, 0.0, 1.0), Estimate(0.0, -math.inf, math.inf)
+            chances = _with_even_rest(bias, state.mover, state.seats)
         else:
-            value = _interval(n, mean, gain_squares / weight, 0.0, 1.0)
+            chances = tuple(win / weight for win in wins)
+            value = _interval(n, chances[state.mover], win_squares / weight, 0.0, 1.0)
             margin = _interval(n, margins / weight, squares / weight, -math.inf, math.inf)
         line = (game.moves[move], *_line(game, tree, node))
-        rated.append(Rated(game.moves[move], n, value, margin, line))
-    return sorted(rated, key=lambda it: (-it.value.mean, it.move.id))
+        rated.append(Rated(game.moves[move], n, value, margin, line, chances))
+    is_alone = state.seats == 1
+    return sorted(rated, key=lambda it: (-it.margin.mean if is_alone else -it.value.mean, it.move.id))
+
+
+def _with_even_rest(mine: float, seat: int, seats: int) -> tuple[float, ...]:
+    """Chances of all seats where one is known: the others share the rest."""
+    rest = (1.0 - mine) / max(1, seats - 1)
+    return tuple(mine if other == seat else rest for other in range(seats))
 
 
 def _interval(n: int, mean: float, square: float, low: float, high: float) -> Estimate:

@@ -105,3 +105,4 @@ class Rated:
     value: Estimate  # chance to win
     margin: Estimate  # points ahead of the best other seat
     line: tuple[Move, ...] = field(default=())  # the moves expected, this one first
+    chances: tuple[float, ...] = ()  # to win, of every seat

@@ -23,7 +23,7 @@ class NetOutlook(Outlook):
 
     @nogil
     def judge(self, state: State) -> None:
-        """Fill `lead` and `gain` as the net sees the position."""
+        """Fill `lead`, `win` and `gain` as the net sees the position."""
         if state.mover == OVER:
             self.judge_end(state)
             return
@@ -31,6 +31,7 @@ class NetOutlook(Outlook):
         if state.seats == 1:
             self.lead[0] = self.net.margin[0] * 100.0
             self.gain[0] = self.squash(self.lead[0] - self.centre)
+            self.win[0] = self.gain[0]
             return
         for seat in range(state.seats):
             best: float = -1e9
@@ -38,6 +39,7 @@ class NetOutlook(Outlook):
                 if other != seat and self.net.margin[other] > best:
                     best = self.net.margin[other]
             self.lead[seat] = (self.net.margin[seat] - best) * 100.0
+            self.win[seat] = self.net.chance[seat]
             self.gain[seat] = (1.0 - self.blend) * self.net.chance[seat] + self.blend * self.squash(self.lead[seat])
 
     @nogil

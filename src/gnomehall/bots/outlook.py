@@ -28,8 +28,10 @@ class Outlook:
     blend: float
     centre: float
     gain: Annotated[list[float], "double", 5]
+    win: Annotated[list[float], "double", 5]
     lead: Annotated[list[float], "double", 5]
     best_gain: Annotated[list[float], "double", 5]
+    best_win: Annotated[list[float], "double", 5]
     best_lead: Annotated[list[float], "double", 5]
     rating: Annotated[list[float], "double", MOST_OPTIONS]
     guess: Annotated[list[float], "double", 5]
@@ -44,8 +46,10 @@ class Outlook:
         self.blend = blend  # how much the margin counts beside the win
         self.centre = float(state.guess(0))  # what a lone player measures points against
         self.gain = [0.0] * 5
+        self.win = [0.0] * 5
         self.lead = [0.0] * 5
         self.best_gain = [0.0] * 5
+        self.best_win = [0.0] * 5
         self.best_lead = [0.0] * 5
         self.rating = [0.0] * 512
         self.guess = [0.0] * 5
@@ -56,13 +60,14 @@ class Outlook:
 
     @nogil
     def judge(self, state: State) -> None:
-        """Fill `lead`, and `gain`: for each seat its chance to win, mixed with its lead, 0 to 1."""
+        """Fill `lead`, `win` (each seat's chance to win) and `gain` (that chance mixed with the lead, 0 to 1)."""
         if state.mover == OVER:
             self.judge_end(state)
             return
         if state.seats == 1:
             self.lead[0] = state.prospect(0)
             self.gain[0] = self.squash(self.lead[0] - self.centre)
+            self.win[0] = self.gain[0]
             return
         best: float = -1e9
         for seat in range(state.seats):
@@ -72,7 +77,7 @@ class Outlook:
         total: float = 0.0
         for seat in range(state.seats):
             value: float = exp((self.guess[seat] - best) / self.scale)
-            self.gain[seat] = value
+            self.win[seat] = value
             total += value
         for seat in range(state.seats):
             value = -1e9
@@ -81,14 +86,16 @@ class Outlook:
                     value = self.guess[other]
             self.lead[seat] = self.guess[seat] - value
             value = self.squash(self.lead[seat])
-            self.gain[seat] = (1.0 - self.blend) * self.gain[seat] / total + self.blend * value
+            self.win[seat] /= total
+            self.gain[seat] = (1.0 - self.blend) * self.win[seat] + self.blend * value
 
     @nogil
     def judge_end(self, state: State) -> None:
-        """`gain` of a match that is over: the win, shared by those who share it, and the margin."""
+        """The same of a match that is over: the win is shared by those who share it."""
         if state.seats == 1:
             self.lead[0] = state.points(0) * 100
             self.gain[0] = self.squash(self.lead[0] - self.centre)
+            self.win[0] = self.gain[0]
             return
         winners = 0
         for seat in range(state.seats):
@@ -98,6 +105,7 @@ class Outlook:
             win: float = 0.0
             if state.place(seat) == 0:
                 win = 1.0 / winners
+            self.win[seat] = win
             self.lead[seat] = self.ahead(state, seat)
             self.gain[seat] = (1.0 - self.blend) * win + self.blend * self.squash(self.lead[seat])
 
@@ -106,6 +114,7 @@ class Outlook:
         """Keep the last judgement as the best one."""
         for seat in range(seats):
             self.best_gain[seat] = self.gain[seat]
+            self.best_win[seat] = self.win[seat]
             self.best_lead[seat] = self.lead[seat]
 
     @nogil
@@ -113,6 +122,7 @@ class Outlook:
         """Judge as the best one was judged."""
         for seat in range(seats):
             self.gain[seat] = self.best_gain[seat]
+            self.win[seat] = self.best_win[seat]
             self.lead[seat] = self.best_lead[seat]
 
     @nogil

@@ -21,6 +21,7 @@ from gnomehall.core.playout import pick
 from gnomehall.core.state import CHANCE, MOST_OPTIONS, OVER, State
 
 DEEPEST = 400  # moves from the root
+MOST_WINS = 2560  # five seats for each of MOST_OPTIONS
 BETWEEN_LOOKS = 16  # simulations between two looks at the clock
 
 
@@ -62,7 +63,8 @@ class Tree:
     path: Annotated[list[int], "int", DEEPEST]
     margins: Annotated[list[float], "double", MOST_OPTIONS]
     margin_squares: Annotated[list[float], "double", MOST_OPTIONS]
-    gain_squares: Annotated[list[float], "double", MOST_OPTIONS]
+    wins: Annotated[list[float], "double", MOST_WINS]
+    win_squares: Annotated[list[float], "double", MOST_OPTIONS]
     samples: Annotated[list[int], "int", MOST_OPTIONS]
     sample_weights: Annotated[list[int], "int", MOST_OPTIONS]
 
@@ -100,7 +102,8 @@ class Tree:
         self.path = [0] * 400
         self.margins = [0.0] * 512
         self.margin_squares = [0.0] * 512
-        self.gain_squares = [0.0] * 512
+        self.wins = [0.0] * 2560
+        self.win_squares = [0.0] * 512
         self.samples = [0] * 512
         self.sample_weights = [0] * 512
         self.root = 0
@@ -169,12 +172,14 @@ class Tree:
         if depth > 0 and seat >= 0:
             i = self.path[1] - self.first[self.root]
             margin: float = self.outlook.lead[seat] / 100.0
-            gain: float = self.outlook.gain[seat]
+            win: float = self.outlook.win[seat]
             self.samples[i] += 1
             self.sample_weights[i] += self.weight
             self.margins[i] += self.weight * margin
             self.margin_squares[i] += self.weight * margin * margin
-            self.gain_squares[i] += self.weight * gain * gain
+            self.win_squares[i] += self.weight * win * win
+            for other in range(self.work.seats):
+                self.wins[5 * i + other] += self.weight * self.outlook.win[other]
 
     @nogil
     def select(self, node: int) -> int:
@@ -371,7 +376,9 @@ class Tree:
         for i in range(512):
             self.margins[i] = 0.0
             self.margin_squares[i] = 0.0
-            self.gain_squares[i] = 0.0
+            self.win_squares[i] = 0.0
+            for other in range(5):
+                self.wins[5 * i + other] = 0.0
             self.samples[i] = 0
             self.sample_weights[i] = 0
 
@@ -400,12 +407,15 @@ class Tree:
         return found
 
     @cpdef
-    def measured(self) -> list[tuple[int, int, float, float, float]]:
-        """For each move of the root since it became the root: samples, their weight, and weighted sums."""
+    def measured(self) -> list[tuple[int, int, float, float, float, list[float]]]:
+        """For each move of the root since it became the root: samples, their weight, and weighted sums.
+
+        The sums: margins, their squares, the squares of the mover's win, and every seat's win."""
         found = []
         for i in range(self.counts[self.root] if self.first[self.root] else 0):
             found.append((
-                self.samples[i], self.sample_weights[i], self.margins[i], self.margin_squares[i], self.gain_squares[i],
+                self.samples[i], self.sample_weights[i], self.margins[i], self.margin_squares[i], self.win_squares[i],
+                [self.wins[5 * i + seat] for seat in range(self.work.seats)],
             ))
         return found
 

@@ -66,7 +66,7 @@ def as_markdown(verdicts: Sequence[Verdict]) -> str:
         lines.append(
             f"| {it.game} | {', '.join(map(str, it.bound.seats))} | {it.bound.says} | {ends[0] if ends else ''} | "
             f"{ends[-1] if len(ends) > 1 else ''} | {min((f.n for _, f in it.values), default=0):,} | "
-            f"{'yes' if it.holds else f'**no**: {beyond}'} |"
+            f"{'yes' if it.holds else f'**no**: {beyond}' if it.outside else 'not clear'} |"
         )
     return "\n".join(lines) + "\n"
 
@@ -96,6 +96,7 @@ def check_balance(
             break
     write(out / "bounds.json", json.dumps([verdict_dict(it) for it in verdicts], indent=1) + "\n")
     write(out / "bounds.md", as_markdown(verdicts))
-    broken = sum(not it.holds for it in verdicts)
-    console.print(f"{len(verdicts) - broken} of {len(verdicts)} bounds hold; reports are in {out}")
-    return 130 if interrupted else 1 if broken else 0
+    words = [it.word for it in verdicts]
+    said = ", ".join(f"{words.count(word)} {word}" for word in ("holds", "not clear", "broken"))
+    console.print(f"{len(verdicts)} bounds: {said}; reports are in {out}")
+    return 130 if interrupted else 1 if any(it.outside for it in verdicts) else 0

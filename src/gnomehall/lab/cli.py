@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from gnomehall.choices import BOT_WORDS, GameName, Seed
 from gnomehall.core.errors import ValidationError
+from gnomehall.core.files import ready_folder
 
 if TYPE_CHECKING:
     from gnomehall.arena.run import Settings
@@ -19,11 +21,12 @@ Dask = Annotated[str | None, Parameter(help="the address of a Dask scheduler: tc
 
 
 def lab(
-    game: str, *,
+    game: GameName, /, *,
     games: Annotated[int | None, Parameter(help="matches for each number of seats; default: 200")] = None,
-    bot: Annotated[str, Parameter(help="who sits in every seat; several with commas take turns")] = "search:100",
+    bot: Annotated[str, Parameter(
+        help=f"who sits in every seat; several with commas take turns: {BOT_WORDS}")] = "search:100",
     seats: Annotated[str, Parameter(help="numbers of seats with commas; default: 2 and 4")] = "",
-    seed: int = 1,
+    seed: Seed = 1,
     out: Annotated[Path | None, Parameter(help="the page to write: report.html")] = None,
     compare: Annotated[Path | None, Parameter(help="a card file: the same deals with both sets")] = None,
     records: Annotated[Path | None, Parameter(help="a folder of records to read instead of playing")] = None,
@@ -47,6 +50,8 @@ def lab(
         raise ValidationError("--games must be from 1 to 10000000")
     if out is not None:
         output.check_writable(out)
+    if keep is not None:
+        ready_folder(keep)
     if records is not None:
         given = {"--games": games, "--cards": cards, "--compare": compare, "--keep": keep, "--dask": dask}
         for name in (name for name, value in given.items() if value is not None):
@@ -125,8 +130,8 @@ def _seats(words: str) -> list[int]:
 def balance(
     *, games: Annotated[str | None, Parameter(help="names with commas; default: all")] = None,
     matches: Annotated[int | None, Parameter(help="a figure; default: what the game's balance.toml says")] = None,
-    bot: Annotated[str | None, Parameter(help="instead of the game's own")] = None,
-    seed: int = 1,
+    bot: Annotated[str | None, Parameter(help=f"instead of the game's own: {BOT_WORDS}")] = None,
+    seed: Seed = 1,
     out: Annotated[Path, Parameter(help="a folder for matches and reports, to resume from")] = Path("build/balance"),
     jobs: Jobs = 2,
     dask: Dask = None,
@@ -139,14 +144,16 @@ def balance(
 
     names = tuple(map(check_name, split_names(games))) if games else tuple(GAMES)
     settings = Settings(jobs=jobs, dask=dask)
+    ready_folder(out)
     return check_balance(names, out=out, matches=matches, bot=bot, seed=seed, settings=settings)
 
 
 def screen(
-    game: str, changes: Path, *, seats: int = 4,
+    game: GameName, changes: Annotated[Path, Parameter(help="a file with the changes (TOML)")], /, *,
+    seats: Annotated[int, Parameter(help="how many play")] = 4,
     matches: Annotated[int, Parameter(help="in all")] = 8000,
-    bot: str = "search:20",
-    seed: int = 1,
+    bot: Annotated[str, Parameter(help=f"who sits in every seat: {BOT_WORDS}")] = "search:20",
+    seed: Seed = 1,
     jobs: Jobs = 2,
     cards: Annotated[Path | None, Parameter(help="the card file the changes are made to")] = None,
     owners: Annotated[str, Parameter(help="cards whose owners' wins are shown, with commas")] = "",

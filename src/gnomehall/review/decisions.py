@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Literal
 
 from gnomehall.bots.analysis import analyse
 from gnomehall.bots.contract import Budget, Estimate, Rated
@@ -16,6 +17,19 @@ MOST_POINTS = 999.0  # an interval without an end ends here
 LEAST_MS, MOST_MS = 20, 1200  # for one decision: below it says little, above it hardly says more
 FUTURES = 12_000  # simulations of one decision, if there is time for them
 THREE = 3  # decisions that are told first
+TOLD = 3  # options of a decision whose line is kept
+LITTLE_WIN, LITTLE_POINTS = 0.01, 0.25  # what nobody need care about
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """One legal move of a decision; `win` and `points` as mean, low, high."""
+
+    move: str
+    win: list[float]
+    points: list[float]  # ahead of the best other seat
+    chances: list[float]  # to win, of every seat
+    line: list[str]  # what was expected, itself first; only of the first few
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +45,9 @@ class Decision:
     points: list[float]
     win: list[float]
     stands: list[float]  # the chance to win there, with the best move
+    came: list[float]  # the same with the move that was chosen
+    as_good: int  # options that cannot be told from the best
+    moves: list[Weighed]  # all options, best first
     futures: int  # simulations
 
 
@@ -48,20 +65,57 @@ def milliseconds_for(decisions: int, seconds: float, workers: int, beside: float
 
 
 def weigh(game: Game, state: State, at: int, move: int, budget: Budget, seed: int = 1) -> Decision:
-    """A decision beside the best one; moves whose intervals meet are equal."""
+    """A decision beside the best one."""
     rated = analyse(game, state, budget, seed)
-    best = rated[0]
+    best, is_alone = rated[0], state.seats == 1
     chosen = next(it for it in rated if it.move.id == move)
+    equal = is_equal(chosen, best, is_alone)
     return Decision(
         at, len(rated), chosen.move.text, best.move.text, [it.text for it in best.line],
-        is_equal(chosen, best), difference(best.margin, chosen.margin, MOST_POINTS),
-        difference(best.value, chosen.value, 1.0), _three(best.value), sum(it.simulations for it in rated),
+        equal, [0.0] * 3 if equal else difference(best.margin, chosen.margin, MOST_POINTS),
+        [0.0] * 3 if equal else difference(best.value, chosen.value, 1.0), _three(best.value), _three(chosen.value),
+        sum(is_equal(it, best, is_alone) for it in rated),
+        [_weighed(it, n < TOLD or it is chosen) for n, it in enumerate(rated)], sum(it.simulations for it in rated),
     )
 
 
-def is_equal(chosen: Rated, best: Rated) -> bool:
-    """Whether a move cannot be told from the best: their intervals meet, in points or in the chance to win."""
-    return chosen.margin.high >= best.margin.low or chosen.value.high >= best.value.low
+def _weighed(it: Rated, tells_line: bool) -> Weighed:
+    return Weighed(
+        it.move.text, _three(it.value), _three(it.margin), [round(x, 5) for x in it.chances],
+        [move.text for move in it.line] if tells_line else [])
+
+
+def is_equal(chosen: Rated, best: Rated, is_alone: bool) -> bool:
+    """Whether a move cannot be told from the best: their intervals meet, or hardly anything lies between them.
+
+    The measure is the chance to win, for a lone player the points."""
+    if is_alone:
+        return _meet(chosen.margin, best.margin, LITTLE_POINTS)
+    return _meet(chosen.value, best.value, LITTLE_WIN)
+
+
+def _meet(chosen: Estimate, best: Estimate, little: float) -> bool:
+    return chosen.high >= best.low or best.mean - chosen.mean < little
+
+
+Verdict = Literal["best", "equal", "better", "same", "worse"]
+
+
+def verdict(it: Estimate, best: Estimate | None, played: Estimate | None, is_alone: bool) -> Verdict:
+    """What to say of a move that is tried: beside the best, then beside the one that was played."""
+    little = LITTLE_POINTS if is_alone else LITTLE_WIN
+    if best is None or it == best:
+        return "best"
+    if _meet(it, best, little):
+        return "equal"
+    if played is None or abs(it.mean - played.mean) < little:
+        return "same"
+    return "better" if it.mean > played.mean else "worse"
+
+
+def estimate(three: list[float]) -> Estimate:
+    """Mean, low and high as they are kept."""
+    return Estimate(*three)
 
 
 def difference(best: Estimate, chosen: Estimate, most: float) -> list[float]:
@@ -70,7 +124,7 @@ def difference(best: Estimate, chosen: Estimate, most: float) -> list[float]:
         return [0.0, 0.0, 0.0]
     mean = best.mean - chosen.mean
     half = math.hypot(_half(best), _half(chosen))
-    return [_within(x, most) for x in (mean, mean - half, mean + half)]
+    return [round(_within(x, most), 5) for x in (mean, mean - half, mean + half)]
 
 
 def _half(it: Estimate) -> float:
@@ -78,7 +132,7 @@ def _half(it: Estimate) -> float:
 
 
 def _three(it: Estimate) -> list[float]:
-    return [_within(x, MOST_POINTS) for x in (it.mean, it.low, it.high)]
+    return [round(_within(x, MOST_POINTS), 5) for x in (it.mean, it.low, it.high)]
 
 
 def _within(x: float, most: float) -> float:
@@ -96,9 +150,8 @@ def turn_starts(table: Table) -> list[int]:
 
 def worst(decisions: list[Decision], starts: list[int], is_alone: bool) -> list[int]:
     """The three that mattered most, as indices: those that cost most chance to win (alone: points), one a turn."""
-    def cost(i: int) -> tuple[float, float]:
-        it = decisions[i]
-        return (it.points[0], 0.0) if is_alone else (it.win[0], it.points[0])
+    def cost(i: int) -> float:
+        return (decisions[i].points if is_alone else decisions[i].win)[0]
 
     found: list[int] = []
     wrong = [i for i, it in enumerate(decisions) if not it.equal]

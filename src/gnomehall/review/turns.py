@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gnomehall.bots.outlook import Outlook
+from gnomehall.bots.contract import Budget
+from gnomehall.bots.search import capacity_for, make_tree
 from gnomehall.bots.tuning import tuning
-from gnomehall.core.game import Game
 from gnomehall.core.replay import positions
 from gnomehall.core.state import CHANCE, State
 from gnomehall.core.table import Table
+from gnomehall.pure import is_compiled
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +39,47 @@ def round_of(state: State) -> int:
     return int(getattr(state, "round", 0))
 
 
+SIMULATIONS = 2000 if is_compiled() else 100  # of a whole match
+FEWEST = 8  # of one position
+
+
 class Look:
-    """A quick look at positions of one match: no search, only the game's own guess."""
+    """A quick look at who is likely to win: the engine that weighs decisions, with little time.
 
-    def __init__(self, game: Game, state: State) -> None:
-        figures = tuning(game.name)
-        self.outlook = Outlook(state, figures.scale, figures.blend)
+    A look is taken where turns begin; in a long match not at every one."""
 
-    def chances(self, state: State) -> list[float]:
-        """Each seat's chance to win; at the end the win itself, shared by those who share it."""
-        if state.to_move is None:
-            places = state.places()
-            return [1 / places.count(0) if place == 0 else 0.0 for place in places]
-        gains = self.outlook.gains(state)
-        total = sum(gains)
-        return [gain / total for gain in gains]
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        firsts = [turn.first for turn in turns(table)]
+        every = max(1, len(firsts) * FEWEST // SIMULATIONS)
+        self.moments = set(firsts[every::every])
+        self.simulations = max(FEWEST, SIMULATIONS // max(1, len(firsts)))
+        figures = tuning(table.game.name, table.seats)
+        self.tree = make_tree(table.state, figures, 1, capacity_for(Budget(self.simulations)))
+
+    def chances(self) -> list[list[float]]:
+        """After every number of moves, every seat's chance to win: even at first, the result in the end."""
+        table, seats = self.table, self.table.seats
+        last = [1 / seats] * seats
+        found = []
+        for n, state, _ in positions(table):
+            if n in self.moments:
+                last = self._look(state)
+            found.append(last)
+        return [*found, result(table.state) if table.is_over else last]
+
+    def _look(self, state: State) -> list[float]:
+        """The mean of what was simulated, the moves that look good most often."""
+        self.tree.start(state)
+        self.tree.think(self.simulations, 0.0)
+        sums, weight = [0.0] * state.seats, 0
+        for _, some, _, _, _, wins in self.tree.measured():
+            sums = [one + more for one, more in zip(sums, wins, strict=True)]
+            weight += some
+        return [one / weight for one in sums] if weight else [1 / state.seats] * state.seats
+
+
+def result(state: State) -> list[float]:
+    """The win, shared by those who share it."""
+    places = state.places()
+    return [1 / places.count(0) if place == 0 else 0.0 for place in places]

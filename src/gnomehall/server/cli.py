@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import logging
 import os
@@ -30,9 +31,16 @@ SETTINGS = "GNOMEHALL_SERVER_SETTINGS"  # how a worker process learns what it is
 
 
 def serve(
-    *, host: str = "127.0.0.1", port: int = 8000, store: str = "gnomehall.db", workers: int = 1,
-    origin: list[str] | None = None, bot_workers: int = 2, bot_seconds: float = 10.0,
-    address_rate: float = 20.0, forwarded_by: str = "", host_name: list[str] | None = None,
+    *, host: Annotated[str, Parameter(help="the address to listen at; 0.0.0.0: all of this machine")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="0 to 65535; 0: any that is free")] = 8000,
+    store: Annotated[str, Parameter(help="a file, or postgresql://...")] = "gnomehall.db",
+    workers: Annotated[int, Parameter(help="processes that serve; several need PostgreSQL")] = 1,
+    origin: Annotated[list[str] | None, Parameter(help="another origin whose pages may connect")] = None,
+    bot_workers: Annotated[int, Parameter(help="processes that think for bots")] = 2,
+    bot_seconds: Annotated[float, Parameter(help="after which a bot is stopped")] = 10.0,
+    address_rate: Annotated[float, Parameter(help="requests a second of one address; 0: any")] = 20.0,
+    forwarded_by: Annotated[str, Parameter(help="the address of a proxy whose X-Forwarded-For is believed")] = "",
+    host_name: Annotated[list[str] | None, Parameter(help="a name this server answers to; default: any")] = None,
     settings: Annotated[Settings | None, Parameter(parse=False)] = None,
 ) -> None:
     """Run the server until it is stopped (Ctrl-C or SIGTERM).
@@ -44,20 +52,39 @@ def serve(
     )
     if workers > 1 and not chosen.store.startswith("postgres"):
         raise ValidationError("several workers need one PostgreSQL: --store postgresql://...")
+    if workers < 1 or bot_workers < 1 or not 0 < bot_seconds <= 3600 or not 0 <= address_rate <= 1e6:
+        raise ValidationError(
+            "--workers and --bot-workers are from 1, --bot-seconds from 0 to 3600, --address-rate from 0 to 1000000")
     try_store(chosen.store)  # says now, in a sentence, what is wrong with it
+    listener = listen(host, port)
+    port = listener.getsockname()[1]
     if settings is None:
         print(f"Gnomehall serves at http://{host}:{port}/ (Ctrl-C stops it)", flush=True)
     os.environ[SETTINGS] = msgspec.json.encode(chosen).decode()
     if workers > 1:
         with tempfile.TemporaryDirectory(prefix="gnomehall-metrics-") as folder:
             os.environ[FOLDER] = folder
-            _supervise(host, port, workers, forwarded_by)
+            _supervise(listener, host, port, workers, forwarded_by)
     else:
-        _run(host, port, forwarded_by, None)
+        _run(host, port, forwarded_by, listener.detach())
 
 
-def _run(host: str, port: int, forwarded_by: str, descriptor: int | None) -> None:
-    """One process; on a socket of its own, or on one that several share."""
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at an address, or a sentence that says why not."""
+    if not 0 <= port <= 65535:
+        raise ValidationError(f"--port must be from 0 to 65535, not {port}")
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, UnicodeError) as error:
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise ValidationError(f"port {port} of {host} is in use; choose another with --port") from error
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise ValidationError(f"cannot listen at {host[:60]!r}, port {port} ({reason})") from error
+
+
+def _run(host: str, port: int, forwarded_by: str, descriptor: int) -> None:
+    """One process, on a socket that several may share."""
     import uvicorn
 
     from gnomehall.server.app.application import make_app
@@ -74,13 +101,12 @@ def _run(host: str, port: int, forwarded_by: str, descriptor: int | None) -> Non
         log_level="warning", server_header=False, ws_max_size=16_384, ws_per_message_deflate=False,
         ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=5, timeout_keep_alive=15,
     )
-    shared = None if descriptor is None else [socket.socket(fileno=descriptor)]
-    uvicorn.Server(config).run(sockets=shared)
+    uvicorn.Server(config).run(sockets=[socket.socket(fileno=descriptor)])
 
 
-def _supervise(host: str, port: int, workers: int, forwarded_by: str) -> None:
+def _supervise(listener: socket.socket, host: str, port: int, workers: int, forwarded_by: str) -> None:
     """Several processes on one socket; one that dies is started again."""
-    with socket.create_server((host, port), backlog=2048) as listener:
+    with listener:
         os.set_inheritable(listener.fileno(), True)
         given = f"{host!r}, {port}, {forwarded_by!r}, {listener.fileno()}"
         command = [sys.executable, "-c", f"from gnomehall.server.cli import _run; _run({given})"]
@@ -128,7 +154,10 @@ def try_store(store: str) -> None:
     asyncio.run(work())
 
 
-def backup(file: Path, *, store: str = "gnomehall.db") -> None:
+def backup(
+    file: Annotated[Path, Parameter(help="to write")], /, *,
+    store: Annotated[str, Parameter(help="a file, or postgresql://...")] = "gnomehall.db",
+) -> None:
     """Write all tables into one file, while the server runs; either store can be restored from it."""
     if not store.startswith("postgres") and not Path(store.removeprefix("sqlite:///")).is_file():
         raise ValidationError(
@@ -140,7 +169,10 @@ def backup(file: Path, *, store: str = "gnomehall.db") -> None:
     print(f"{file}: {counts['tables']} tables and {counts['archive']} archived records")
 
 
-def restore(file: Path, *, store: str = "gnomehall.db") -> None:
+def restore(
+    file: Annotated[Path, Parameter(help="a backup")], /, *,
+    store: Annotated[str, Parameter(help="a new file, or postgresql://...")] = "gnomehall.db",
+) -> None:
     """Put a backup into an empty store."""
     counts = check_backup(file)
 
@@ -163,8 +195,12 @@ def restore(file: Path, *, store: str = "gnomehall.db") -> None:
 
 
 def bench_server(
-    *, tables: int = 500, seconds: int = 60, rate: float = 1.0, store: str = "", workers: int = 1,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    *, tables: Annotated[int, Parameter(help="played at once")] = 500,
+    seconds: Annotated[int, Parameter(help="to measure")] = 60,
+    rate: Annotated[float, Parameter(help="moves a second at each table")] = 1.0,
+    store: Annotated[str, Parameter(help="a file, or postgresql://...; default: one for the test")] = "",
+    workers: Annotated[int, Parameter(help="processes that serve")] = 1,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="print JSON")] = False,
 ) -> None:
     """Measure a server of its own under load: many tables, two clients each, moves at a steady rate."""
     from gnomehall.server.bench import measure

@@ -48,7 +48,9 @@ def home() -> Path:
 
 def free_port(wanted: int) -> int:
     """The wanted port, or the next that is free."""
-    for port in range(wanted, wanted + 20):
+    if not 0 <= wanted <= 65535:
+        raise ValidationError(f"--port must be from 0 to 65535, not {wanted}")
+    for port in range(wanted, min(wanted + 20, 65536)):
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:

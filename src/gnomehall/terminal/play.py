@@ -13,6 +13,7 @@ from gnomehall.bots.contract import Budget
 from gnomehall.bots.levels import level
 from gnomehall.bots.names import make_bot
 from gnomehall.core.errors import GnomehallError, IllegalMove, ValidationError
+from gnomehall.core.files import read_text
 from gnomehall.core.game import Move, Played, Reason
 from gnomehall.core.replay import replay
 from gnomehall.core.state import CHANCE
@@ -243,10 +244,11 @@ def play_match(
 ) -> None:
     """Sit down, play, and say goodbye."""
     if load:
+        text = read_text(load)
         try:
-            table = replay(load.read_text(encoding="utf-8"), game)
-        except (OSError, UnicodeDecodeError) as error:
-            raise ValidationError(f"{load}: cannot be read ({error})") from error
+            table = replay(text, game)
+        except GnomehallError as error:
+            raise ValidationError(f"{load}: {error}") from error
         players = (players + ["greedy"] * table.seats)[: table.seats]
     else:
         table = Table(game(name, cards), len(players), seed=seed)

@@ -9,11 +9,13 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from gnomehall.choices import GameName, Seed
 from gnomehall.core.errors import ValidationError
+from gnomehall.core.files import ready_folder
 
 
 def train(
-    game: str, *, seats: int,
+    game: GameName, /, *, seats: Annotated[int, Parameter(help="how many play")],
     out: Annotated[Path, Parameter(help="the file for the net; a folder beside it keeps the run, to take it up again")],
     generations: Annotated[int, Parameter(help="rounds of play and learning after the first, greedy one")] = 10,
     positions: Annotated[int, Parameter(help="positions to learn from in each generation")] = 200_000,
@@ -22,7 +24,7 @@ def train(
     decay: Annotated[float, Parameter(help="how far the result reaches back (lambda)")] = 0.9,
     noise: Annotated[float, Parameter(help="random moves in a noisy beginning")] = 0.08,
     deals: Annotated[int, Parameter(help="deals to measure a generation with")] = 100,
-    seed: int = 1,
+    seed: Seed = 1,
     jobs: Annotated[int, Parameter(help="threads")] = 1,
 ) -> int:
     """Train a net for a game and a number of seats by playing against itself."""
@@ -37,6 +39,7 @@ def train(
     from gnomehall.training.run import Run, Settings
 
     it = load(game)
+    ready_folder(out.parent)
     it.check_seats(seats)
     if not 1 <= jobs <= 256 or not 1 <= generations <= 1000 or not 20_000 <= positions <= 10_000_000:
         raise ValidationError("--jobs is from 1 to 256, --generations from 1 to 1000, --positions from 20000 on")

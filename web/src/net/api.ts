@@ -1,4 +1,5 @@
 import type {
+  Analysis,
   CardsChecked,
   CheckCards,
   CreateTable,
@@ -65,6 +66,14 @@ async function views(table: string, key: string | null): Promise<unknown[]> {
   return found;
 }
 
+type Source = { table: string; key: string | null } | { record: string };
+
+/** The same question about the match of a table or of a record. */
+function askOf<T>(source: Source, what: string, wanted: object, language: string): Promise<T> {
+  if ("record" in source) return ask<T>(`/${what}?language=${language}`, null, { ...wanted, record: source.record });
+  return ask<T>(`/tables/${source.table}/${what}?language=${language}`, source.key, wanted);
+}
+
 export const api = {
   views,
   games: (language: string) => ask<GameInfo[]>(`/games?language=${language}`, null),
@@ -91,6 +100,12 @@ export const api = {
     ask<Review>(`/reviews?language=${language}`, null, { record, seat }),
   review: (id: string, language: string) => ask<Review>(`/reviews/${id}?language=${language}`, null),
   stopReview: (id: string, language: string) => ask<Review>(`/reviews/${id}/stop?language=${language}`, null, {}),
+  /** What every move is worth at a moment of a match that is over; a review that weighed it has its own figures. */
+  analyse: (source: Source, wanted: { at: number; milliseconds?: number; review?: string | null }, language: string) =>
+    askOf<Analysis>(source, "analysis", wanted, language),
+  /** Positions after `at` moves and after each of other moves than were played. */
+  branch: (source: Source, wanted: { at: number; moves: string[] }, language: string) =>
+    askOf<Replay>(source, "branch", wanted, language),
   daily: (player: string, language: string) => ask<Daily>(`/daily?language=${language}`, player),
   playDaily: (deal: string, player: string, name: string, language: string) =>
     ask<Created>(`/daily/${deal}?language=${language}`, null, { player, name, language }),

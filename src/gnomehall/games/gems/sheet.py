@@ -30,6 +30,10 @@ def tally(game: Game, sheets: GemsSheets) -> list[Tally]:
     combined = sum(count for pile in sheets.piles for name, count in pile.items() if "/" in name)
     if combined > MOST_COMBINED:  # the exact scorer tries every way to read them
         raise ValidationError(f"there are at most {MOST_COMBINED} combined gems in all")
+    for token in game.cards.tokens:
+        count = sum(pile.get(token.id, 0) for pile in sheets.piles)
+        if "/" not in token.id and count > token.count:  # pairs differ from box to box
+            raise ValidationError(f"{count} × {token.id}: there are only {token.count} in the box")
     return [_pile(game, pile, sheets.coal_groups) for pile in sheets.piles]
 
 

@@ -9,18 +9,28 @@ from msgspec import Meta
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
 from gnomehall.core.sheet import AllSheets, Few, Many, ScoredBed, ScoredHome, Sheet, Tally, Word
-from gnomehall.games.gnomopolis.constants import MOST_BUILDINGS
+from gnomehall.games.gnomopolis.constants import HOMELESS, IN_BUILDING, MOST_BUILDINGS, ON_BOARD
 from gnomehall.games.gnomopolis.game import Gnomopolis
 from gnomehall.games.gnomopolis.scoring import house
 
 
+class BedCount(Sheet):
+    """A district that was put to bed at the table: how many gnomes live where; children break ties."""
+
+    buildings: Few = 0
+    board: Few = 0
+    homeless: Few = 0
+    children: Few = 0
+
+
 class DistrictSheet(Sheet):
-    """One district of Gnomopolis: all its gnomes, wherever they are."""
+    """One district of Gnomopolis: all its gnomes, wherever they are; or only how many live where (`counted`)."""
 
     coins: Many = 0
     gnomes: Annotated[dict[Word, Few], Meta(max_length=6)] = {}
     buildings: Annotated[list[Word], Meta(max_length=MOST_BUILDINGS)] = []
     councilors: Annotated[list[Word], Meta(max_length=4)] = []
+    counted: BedCount | None = None
 
 
 class GnomopolisSheets(AllSheets, tag="gnomopolis"):
@@ -45,6 +55,8 @@ def _district(game: Gnomopolis, sheet: DistrictSheet, number: int) -> Tally:
     for name in sheet.councilors:
         if name not in worth:
             raise ValidationError(f"{name!r} is no councilor")
+    if sheet.counted is not None:
+        return _counted(game, sheet, sheet.counted, sum(worth[name] for name in {*sheet.councilors}), number)
     found = house(game.cards, sheet.gnomes, sheet.buildings)
     home = found.parts
     parts = {
@@ -60,3 +72,20 @@ def _district(game: Gnomopolis, sheet: DistrictSheet, number: int) -> Tally:
         for home in found.homes
     ]
     return Tally(sum(parts.values()), parts, ties, homes, found.homeless, [])
+
+
+def _counted(game: Gnomopolis, sheet: DistrictSheet, beds: BedCount, councilors: int, number: int) -> Tally:
+    """P-32 from three counts: no card of the table need be known."""
+    if sheet.gnomes or sheet.buildings:
+        raise ValidationError("give the gnomes and buildings of a district, or how many live where, not both")
+    if beds.board > len(game.cards.board.housing):
+        raise ValidationError(f"a District Board has {len(game.cards.board.housing)} beds, not {beds.board}")
+    gnomes = beds.buildings + beds.board + beds.homeless
+    if beds.children > gnomes:
+        raise ValidationError(f"{beds.children} children of {gnomes} gnomes cannot be")
+    parts = {
+        "coins": sheet.coins, "buildings": IN_BUILDING * beds.buildings, "board": ON_BOARD * beds.board,
+        "councilors": councilors, "homeless": HOMELESS * beds.homeless,
+    }
+    ties = {"children": beds.children, "gnomes": gnomes, "coins": sheet.coins, "earlier": -number}
+    return Tally(sum(parts.values()), parts, ties, [], {}, [])

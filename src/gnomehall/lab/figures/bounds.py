@@ -72,7 +72,7 @@ def balance_of(game: str) -> Balance:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A bound, what was measured, and whether all of it lies within."""
+    """A bound, what was measured, and whether all of it lies within: one rule for every table."""
 
     game: str
     bound: Bound
@@ -80,7 +80,7 @@ class Verdict:
 
     @property
     def outside(self) -> list[Named]:
-        """What lies beyond the bounds."""
+        """What lies beyond the bounds with its mean."""
         return [it for it in self.values if not self.bound.low <= it[1].mean <= self.bound.high]
 
     @property
@@ -92,13 +92,18 @@ class Verdict:
         ]
 
     @property
+    def unsure(self) -> list[Named]:
+        """What does not lie within the bounds with its whole interval."""
+        return [it for it in self.values if not (self.bound.low <= it[1].low and it[1].high <= self.bound.high)]
+
+    @property
     def holds(self) -> bool:
-        """Whether there is anything, and none of it is beyond the bounds."""
-        return bool(self.values) and not self.outside
+        """Whether there is anything, and all of it lies within the bounds with its whole interval."""
+        return bool(self.values) and not self.unsure
 
     @property
     def word(self) -> str:
-        """Holds, broken, or not clear: what is beyond the bounds may be so by chance."""
+        """Holds, broken, or not clear: an interval reaches across a bound."""
         return "holds" if self.holds else "broken" if self.surely_outside else "not clear"
 
     @property

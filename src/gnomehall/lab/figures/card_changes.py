@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from gnomehall.core.game import Game
 
 ONLY_WORDS = ("set", "name", "flavour", "source")  # nobody plays differently because of them
@@ -11,6 +13,57 @@ def changed_cards(old: Game, new: Game) -> list[str]:
     """The ids of the cards whose figures differ or that only one file has, and the names of other parts that differ."""
     before, after = (_entries(it.card_set.data) for it in (old, new))
     return [name for name in dict.fromkeys([*before, *after]) if before.get(name) != after.get(name)]
+
+
+@dataclass(frozen=True, slots=True)
+class FieldChange:
+    """A field of a card that differs: from what, to what."""
+
+    card: str
+    field: str  # `effect.coins`; empty: the whole card
+    before: str
+    after: str
+
+
+def field_changes(old: Game, new: Game) -> list[FieldChange]:
+    """Every field that differs, card by card."""
+    before, after = (_entries(it.card_set.data) for it in (old, new))
+    found = []
+    for card in changed_cards(old, new):
+        was, now = (_fields(entries.get(card)) for entries in (before, after))
+        found += [
+            FieldChange(card, field, was.get(field, NOTHING), now.get(field, NOTHING))
+            for field in dict.fromkeys([*was, *now]) if was.get(field) != now.get(field)
+        ]
+    return found
+
+
+NOTHING = "–"
+
+
+def _fields(values: list[object] | None) -> dict[str, str]:
+    """The fields of an entry as text, by their place."""
+    found: dict[str, str] = {}
+
+    def note(place: str, value: object) -> None:
+        if isinstance(value, dict):
+            for key, it in value.items():
+                note(f"{place}.{key}" if place else str(key), it)
+        else:
+            found[place] = text_of(value)
+
+    for value in values or []:
+        note("", value)
+    return found
+
+
+def text_of(value: object) -> str:
+    """A value of a card file as people read it: the same thing several times is counted."""
+    if isinstance(value, list):
+        words = [text_of(it) for it in value]
+        counts = {word: words.count(word) for word in words}
+        return ", ".join(word if count == 1 else f"{count} × {word}" for word, count in counts.items()) or NOTHING
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def _entries(data: dict[str, object]) -> dict[str, list[object]]:

@@ -28,7 +28,7 @@ class Difference:
     before: Figure
     after: Figure
     change: Figure
-    sure: Figure  # the change with a 99.9 % interval, because one looks again and again
+    sure: Figure  # the change with a 99.9 % interval, because one looks again and again: it is shown and judged
     small: float  # a difference surely smaller than this is none
     is_asked: bool  # whether it is about what differs in the files, so that its answer is waited for
 
@@ -41,6 +41,13 @@ class Difference:
             return "less"
         is_none = max(abs(self.sure.low), abs(self.sure.high)) < self.small
         return "no difference" if is_none else "not clear yet"
+
+    @property
+    def unit(self) -> str:
+        """What it is counted in: figures of one unit may share an axis."""
+        if self.form != "number":
+            return {"share": "shares", "times": "times a fair share"}[self.form]
+        return next((word for word in ("seats", "points", "rounds", "decisions") if word in self.name), self.name)
 
     @property
     def is_clear(self) -> bool:
@@ -56,7 +63,8 @@ class Difference:
         """The JSON form."""
         return {
             "name": self.name, "before": self.before.as_dict(), "after": self.after.as_dict(),
-            "change": self.change.as_dict(), "clear": self.is_clear, "verdict": self.verdict, "asked": self.is_asked,
+            "change": self.change.as_dict(), "sure": self.sure.as_dict(),
+            "clear": self.is_clear, "verdict": self.verdict, "asked": self.is_asked,
         }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Sequence
+from dataclasses import asdict
 from html import escape
 from pathlib import Path
 
@@ -12,12 +13,18 @@ from rich.console import Console
 from rich.table import Table
 
 from gnomehall.core.game import Json
+from gnomehall.lab.figures.card_changes import field_changes
 from gnomehall.lab.figures.differences import Difference
 from gnomehall.lab.report import plots
 from gnomehall.lab.report.output import write
 from gnomehall.lab.report.page import page
 from gnomehall.lab.run.paired import Compared
 from gnomehall.lab.watchers import watcher_of
+
+INTERVALS = (
+    "Intervals are 99.9 %: of a thousand such runs, about one would have the true figure outside. More or less is said "
+    "only if the whole interval lies on one side of zero."
+)
 
 
 def print_comparisons(told: Sequence[tuple[Compared, str]], out: Path | None, as_json: bool) -> int:
@@ -41,6 +48,7 @@ def as_dict(found: Compared, command: str) -> dict[str, Json]:
     return {
         "game": found.old.name, "seats": found.seats, "matches": found.matches, "command": command,
         "card_sets": [found.old.card_set.hash, found.new.card_set.hash], "changed": list(found.changed),
+        "changes": [asdict(it) for it in field_changes(found.old, found.new)],
         "notes": list(found.notes), "differences": [it.as_dict() for it in found.differences],
     }
 
@@ -48,14 +56,15 @@ def as_dict(found: Compared, command: str) -> dict[str, Json]:
 def print_differences(console: Console, found: Compared) -> None:
     """What was asked, the match, and every card that surely changed."""
     table = Table(title=f"{found.new.title}, {found.seats} seats, {found.matches} deals with both card sets")
-    for name in ("figure", "before", "after", "change (95 %)", ""):
+    for line in told_changes(found):
+        console.print(line, highlight=False, markup=False)
+    for name in ("figure", "before", "after", "change (99.9 %)", ""):
         table.add_column(name, justify="left" if name in ("figure", "") else "right")
     for it in sorted(found.differences, key=lambda it: not it.is_asked):
         if it.is_asked or ":" not in it.name or it.moved:
             table.add_row(
-                it.name, show(it, it.before.mean), show(it, it.after.mean), f"{show(it, it.change.mean, '+')} ("
-                f"{show(it, it.change.low, '+')} to {show(it, it.change.high, '+')})",
-                it.verdict + (", asked" if it.is_asked else ""),
+                it.name, show(it, it.before.mean), show(it, it.after.mean),
+                f"{show(it, it.sure.mean, '+')} ({interval(it)})", it.verdict + (", asked" if it.is_asked else ""),
             )
     console.print(table)
     for note in found.notes:
@@ -64,13 +73,12 @@ def print_differences(console: Console, found: Compared) -> None:
 
 def comparison_page(found: Compared, command: str) -> str:
     """The comparison as a page."""
-    watcher = watcher_of(found.new)
-    names = watcher.names(found.old) | watcher.names(found.new)
     rows = found.differences
+    changes = "".join(f"<li>{escape(line)}</li>" for line in told_changes(found))
     body = [
         *[f'<p class="no">{escape(note)}</p>' for note in found.notes],
         f'<code class="command">{escape(command)}</code>',
-        f"<p>Changed: {', '.join(escape(names.get(card, card)) for card in found.changed)}. n = {found.matches:,} "
+        f'<h2 class="first">What was changed</h2><ul class="changes">{changes}</ul><p>n = {found.matches:,} '
         "deals, each played with both sets by the same bots. The run stops as soon as all that was asked is clear, "
         "so what it stopped at looks a little larger than it is.</p>",
         _panel("What was asked", [it for it in rows if it.is_asked]),
@@ -79,7 +87,8 @@ def comparison_page(found: Compared, command: str) -> str:
     ]
     return page(
         f"{found.new.title}: two card sets", f"From <code>{found.old.card_set.hash[:12]}</code> to "
-        f"<code>{found.new.card_set.hash[:12]}</code>, with 95 % intervals.", body,
+        f"<code>{found.new.card_set.hash[:12]}</code>. The intervals are 99.9 %, because one looks again and again.",
+        body, INTERVALS,
     )
 
 
@@ -88,20 +97,45 @@ def _panel(title: str, found: Sequence[Difference]) -> str:
         return f'<div class="panel" style="margin:16px 0"><h3>{title}</h3><p>Nothing.</p></div>'
     rows = "".join(
         f"<tr><td>{escape(it.name)}</td><td>{show(it, it.before.mean)}</td><td>{show(it, it.after.mean)}</td>"
-        f"<td>{show(it, it.change.mean, '+')}</td><td>{show(it, it.change.low, '+')} to "
-        f'{show(it, it.change.high, "+")}</td><td>{it.change.n:,}</td><td class="words">{it.verdict}</td></tr>'
+        f"<td>{show(it, it.sure.mean, '+')}</td><td>{interval(it)}</td>"
+        f'<td>{it.change.n:,}</td><td class="words">{it.verdict}</td></tr>'
         for it in found
     )
-    most = max((abs(v) for it in found for v in (it.change.low, it.change.high) if math.isfinite(v)), default=1)
-    plot = ""
-    if len({it.form for it in found}) == 1 and len(found) <= 40 and most > 0:
-        form = plots.percent if found[0].form == "share" else plots.plain
-        plot = plots.dots(title, [(it.name, it.change) for it in found], form, None, 0.0, left=250)
     return (
-        f'<div class="panel scroll" style="margin:16px 0"><h3>{title}</h3>{plot}<table><thead><tr><th>figure</th>'
-        "<th>before</th><th>after</th><th>change</th><th>95 % interval</th><th>n</th>"
+        f'<div class="panel scroll" style="margin:16px 0"><h3>{title}</h3>{axes(title, found)}'
+        "<table><thead><tr><th>figure</th>"
+        "<th>before</th><th>after</th><th>change</th><th>99.9 % interval</th><th>n</th>"
         f'<th class="words"></th></tr></thead><tbody>{rows}</tbody></table></div>'
     )
+
+
+def axes(title: str, found: Sequence[Difference]) -> str:
+    """A plot for each unit: points, seats and shares have no axis in common."""
+    drawn = []
+    for unit in dict.fromkeys(it.unit for it in found):
+        rows = [(it.name, it.sure) for it in found if it.unit == unit]
+        if len(rows) <= 40 and any(math.isfinite(figure.low) and figure.low < figure.high for _, figure in rows):
+            form = plots.percent if unit == "shares" else plots.plain
+            drawn.append(f"<h4>{escape(unit)}</h4>{plots.dots(f'{title}: {unit}', rows, form, None, 0.0, left=250)}")
+    return "".join(drawn)
+
+
+def told_changes(found: Compared) -> list[str]:
+    """What was changed, from and to: `Mint: effect.coins 4 → 12`."""
+    watcher = watcher_of(found.new)
+    names = watcher.names(found.old) | watcher.names(found.new)
+    lines: dict[str, list[str]] = {}
+    for it in field_changes(found.old, found.new):
+        field = f"{it.field} " if it.field else ""
+        lines.setdefault(names.get(it.card, it.card), []).append(f"{field}{it.before} → {it.after}")
+    return [f"{card}: {', '.join(fields)}" for card, fields in lines.items()]
+
+
+def interval(it: Difference) -> str:
+    """The interval that is judged."""
+    if not math.isfinite(it.sure.low) or not math.isfinite(it.sure.high):
+        return "too few to say"
+    return f"{show(it, it.sure.low, '+')} to {show(it, it.sure.high, '+')}"
 
 
 def show(it: Difference, value: float, sign: str = "") -> str:

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from gnomehall.core.errors import ValidationError
+from gnomehall.core.files import ready_folder
 from gnomehall.lab.figures.bounds import Verdict, judge, show
 from gnomehall.lab.figures.figure import Figure
 from gnomehall.lab.figures.stats import Stats, stats_of
@@ -62,9 +63,12 @@ def print_report(findings: Sequence[Findings], out: Path | None, as_json: bool) 
 
 def check_writable(out: Path) -> None:
     """Refuse a page that could not be written, before anything is played for it."""
+    ready_folder(out.parent)
     try:
-        out.parent.mkdir(parents=True, exist_ok=True)
+        is_new = not out.exists()
         out.open("a").close()
+        if is_new:
+            out.unlink()
     except OSError as error:
         raise ValidationError(f"{out}: cannot be written ({error.strerror})") from error
 
@@ -90,12 +94,14 @@ def _finite(value: float) -> float | None:
 
 
 def _say(figure: Figure, form: str) -> str:
+    if not math.isfinite(figure.low) or not math.isfinite(figure.high):
+        return f"{form.format(figure.mean)} (too few to say)"
     return f"{form.format(figure.mean)} ({form.format(figure.low)} to {form.format(figure.high)})"
 
 
 def print_stats(console: Console, stats: Stats, about: str = "") -> None:
     """The figures one asks for first."""
-    words = f"{stats.game.title}, {stats.seats} seats, {stats.n} matches"
+    words = f"{stats.game.title}, {stats.seats} seats, {stats.n} match{'' if stats.n == 1 else 'es'}"
     table = Table(title=f"{words}, {about}" if about else words)
     table.add_column("figure")
     table.add_column("mean (95 %)", justify="right")
@@ -129,7 +135,9 @@ def print_verdicts(console: Console, verdicts: Sequence[Verdict]) -> None:
         seats = ",".join(map(str, it.bound.seats))
         console.print(f"{mark} {it.game} {seats}: {it.bound.says}: {ends}", highlight=False, soft_wrap=True)
         if not it.holds and len(it.values) > 2:
+            word = "beyond" if it.outside else "across"
+            told = ", ".join(f"{name} {show(it.bound, f.mean)}" for name, f in it.outside or it.unsure)
             console.print(
-                "          beyond: " + ", ".join(f"{name} {show(it.bound, f.mean)}" for name, f in it.outside),
+                f"          {word}: {told}",
                 highlight=False, soft_wrap=True,
             )

@@ -13,7 +13,8 @@ from gnomehall.lab.figures.figure import Figure
 from gnomehall.lab.figures.stats import Stats
 from gnomehall.lab.report import plots
 from gnomehall.lab.report.card_tables import card_tables, notable
-from gnomehall.lab.report.style import STYLE
+from gnomehall.lab.report.fonts import font_faces
+from gnomehall.lab.report.style import CREST, STYLE
 
 
 @dataclass(frozen=True)
@@ -30,28 +31,36 @@ class Chapter:
         return {**self.stats.as_dict(), "command": self.command, "about": self.about, "card_set": cards}
 
 
-def page(title: str, lead: str, body: Sequence[str]) -> str:
+INTERVALS = (
+    "Intervals are 95 %: of a hundred such runs, about ninety-five would have the true figure in theirs."
+)
+
+
+def page(title: str, lead: str, body: Sequence[str], intervals: str = INTERVALS) -> str:
     """The whole document around its chapters."""
     return "\n".join([
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>",
-        f"<header><h1>{escape(title)}</h1>\n<p>{lead}</p></header>\n<main>", *body,
-        "</main>\n<footer>Made by <code>gnomehall lab</code>. Intervals are 95 %: of a hundred such runs, about "
-        "ninety-five would have the true figure in theirs.</footer>\n</body>\n</html>\n",
+        f"<title>{escape(title)}</title>\n<style>{font_faces()}{STYLE}</style>\n</head>\n<body>",
+        f"<header>{CREST}<div><h1>{escape(title)}</h1>\n<p>{lead}</p></div></header>\n<main>", *body,
+        f"</main>\n<footer>Made by <code>gnomehall lab</code>. {intervals}</footer>\n</body>\n</html>\n",
     ])
 
 
 def report(game: Game, chapters: Sequence[Chapter], verdicts: Sequence[Verdict], notes: Sequence[str]) -> str:
     """The report of a game: the bounds of balance, then a chapter for each number of seats."""
     total = sum(it.stats.n for it in chapters)
-    lead = f"How it plays, counted over {total:,} matches. Card set <code>{game.card_set.hash[:12]}</code>."
+    lead = f"How it plays, counted over {_matches(total)}. Card set <code>{game.card_set.hash[:12]}</code>."
     body = [f'<p class="no">{escape(note)}</p>' for note in notes]
     if verdicts:
         body.append(bounds_table(verdicts))
     for it in chapters:
         body += chapter(it)
     return page(f"{game.title}: the lab's report", lead, body)
+
+
+def _matches(count: int) -> str:
+    return f"{count:,} match{'' if count == 1 else 'es'}"
 
 
 def spread(figure: Figure, form: str = "{:.1f}") -> str:
@@ -71,7 +80,7 @@ def bounds_table(verdicts: Sequence[Verdict]) -> str:
             f"<small>({show(bound, f.low)} to {show(bound, f.high)}), n {f.n:,}</small>"
             for name, f in it.ends
         )
-        beyond = ", ".join(f"{escape(name)} {show(bound, f.mean)}" for name, f in it.outside)
+        beyond = ", ".join(f"{escape(name)} {show(bound, f.mean)}" for name, f in it.outside or it.unsure)
         css = {"holds": "yes", "broken": "no"}.get(it.word, "soft")
         verdict = f'<span class="{css}">{it.word}</span> {beyond}'
         rows.append(
@@ -82,8 +91,8 @@ def bounds_table(verdicts: Sequence[Verdict]) -> str:
     others = "".join(f", {words.count(word)} {word}" for word in ("broken", "not clear") if word in words)
     return (
         f'<h2 class="first">The bounds of balance</h2><p>{words.count("holds")} of {len(verdicts)} hold{others}. Where '
-        "a bound is about many things, the lowest and the highest are shown. It is called broken if a whole interval "
-        "lies beyond it, and not clear if only a mean does.</p>"
+        "a bound is about many things, the lowest and the highest are shown. It holds if every whole interval lies "
+        "within, is broken if one lies beyond, and is not clear if one reaches across.</p>"
         '<div class="panel scroll"><table class="bounds"><thead><tr><th>asked</th>'
         '<th>seats</th><th class="words">measured, lowest and highest</th><th class="words">verdict</th></tr></thead>'
         f'<tbody>{"".join(rows)}</tbody></table></div>'
@@ -119,7 +128,7 @@ def chapter(it: Chapter) -> list[str]:
     fair = 1 / stats.seats
     bounds = balance_of(stats.game.name).bounds
     band = next(((it.low, it.high) for it in bounds if it.figure == "win_share" and it.seats == (stats.seats,)), None)
-    n = f"n = {stats.n:,} matches"
+    n = f"n = {_matches(stats.n)}"
     order = [f"{place} to play" for place in ("first", "second", "third", "fourth", "fifth")[: stats.seats]]
     seats = plots.dots("Win share by seat", list(zip(order, stats.win, strict=True)), band=band, fair=fair)
     points = plots.dots("Points by seat", list(zip(order, stats.points, strict=True)), plots.plain)

@@ -11,8 +11,12 @@ STYLE = """
   --font-ui: "Nunito Sans Variable", "Nunito Sans", "Segoe UI", system-ui, -apple-system, "Noto Sans", sans-serif; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--bg); color: var(--ink); font: 15px/1.45 var(--font-ui); }
-main, header { max-width: 1140px; margin: 0 auto; padding: 0 24px; }
-header { padding-top: 40px; }
+main { max-width: 1140px; margin: 0 auto; padding: 0 24px; }
+header { display: flex; gap: 20px; align-items: center; padding: 26px max(24px, calc(50vw - 546px)) 20px; margin-bottom: 8px;
+  background: linear-gradient(light-dark(#6d4524, #2b1c10), light-dark(#54331a, #1d130b)); color: #fbf1d8; border-bottom: 4px solid var(--gold); }
+header p { color: #ecd9b0; margin: 0; } header code { color: inherit; } header svg { width: 64px; flex: none; }
+h4 { font: 600 1rem/1.2 var(--font-ui); color: var(--ink-2); margin: 12px 0 2px; }
+.changes { font: 600 1.25rem/1.4 var(--font-display); padding-left: 1.2em; margin: 0 0 10px; }
 h1, h2, h3 { font-family: var(--font-display); line-height: 1.1; font-weight: 600; text-wrap: balance; }
 h1 { font-size: clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem); margin: 0 0 8px; }
 h2 { font-size: 1.875rem; margin: 56px 0 8px; padding-top: 16px; border-top: 2px solid var(--line-strong); }
@@ -52,13 +56,21 @@ table:not(.bounds) td { white-space: nowrap; padding-inline: 6px; }
 .bar { fill: var(--wood); } .bar2 { fill: var(--gold); }
 .line { fill: none; stroke: var(--accent); stroke-width: 2.5; } .haze { fill: var(--accent); opacity: .18; }
 footer { max-width: 1140px; margin: 48px auto; padding: 0 24px; color: var(--ink-2); font-size: .8125rem; }
-@media (max-width: 520px) { main, header, footer { padding-inline: 14px; } .panel { padding: 14px; overflow-x: auto; }
+@media (max-width: 520px) { main, header, footer { padding-inline: 14px; } header svg { width: 44px; } .panel { padding: 14px; overflow-x: auto; }
   .panel .plot text { font-size: 14px; }
   table.bounds, .bounds tbody, .bounds tr, table.bounds td:nth-child(n) { display: block; width: auto; } .bounds thead { display: none; }
   .bounds tr { padding: 8px 0 8px 8px; border-bottom: 1px solid var(--line); } table.bounds td { border: 0; padding: 2px 0; }
   .bounds td:first-child { font-weight: 600; } .bounds td:nth-child(2)::after { content: " seats"; }
   .bounds tr.flag { box-shadow: inset 3px 0 0 var(--loss); } .bounds tr.flag td:first-child { box-shadow: none; } }
 @media print { :root { color-scheme: light; --bg: #fff; --surface: #fff; --surface-2: #fff; }
-  body { font-size: 11px; } main, header, footer { max-width: none; padding: 0; } h2 { break-before: page; margin-top: 0; border: 0; }
+  body { font-size: 11px; } main, header, footer { max-width: none; padding: 0; } header { background: none; color: #000; } header p { color: #333; } h2 { break-before: page; margin-top: 0; border: 0; }
   h2.first { break-before: auto; } .scroll { overflow: visible; } tr { break-inside: avoid; } .plot text { font-size: 12px; } }
 """
+
+# a gnome's hat over a gem: the sign of the hall
+CREST = (
+    '<svg viewBox="0 0 64 64" aria-hidden="true"><path d="M32 3 50 40H14Z" fill="#b8322a" stroke="#2a1a0e" '
+    'stroke-width="2.5" stroke-linejoin="round"/><path d="M10 40q22-9 44 0l-3 7q-19-7-38 0Z" fill="#edbd36" '
+    'stroke="#2a1a0e" stroke-width="2.5" stroke-linejoin="round"/><path d="M22 49h20l-4 11q-6 4-12 0Z" fill="#fbf1d8" '
+    'stroke="#2a1a0e" stroke-width="2.5" stroke-linejoin="round"/></svg>'
+)

@@ -10,7 +10,11 @@ review-failed = The review did not work. Try again.
 review-weighed = { $count ->
     [one] 1 decision
    *[other] { $count } decisions
- } weighed in { $seconds } s, { $futures } futures each. Best or equal to the best: { $good }.
+ } weighed in { $seconds } s. As good as the best: { $good }; blind picks would have made { $blind }.
+review-skill-blind = These choices were hardly better than blind picks ({ $kept } % of what there was to gain over them).
+review-skill-some = The choices were better than blind picks: they kept { $kept } % of what there was to gain over them.
+review-skill-good = Good choices: they kept { $kept } % of what there was to gain over blind picks.
+review-skill-master = Masterly choices: they kept { $kept } % of what there was to gain over blind picks.
 review-turned = You turned it in turn { $n }.
 review-turned-round = You turned it in round { $n }.
 review-slipped = It slipped away in turn { $n }.
@@ -22,13 +26,13 @@ review-ring = Ring on the table
 review-chosen = chosen
 review-best = best
 review-three = Three decisions that mattered
-review-none = No decision was clearly worse than the best. Well played.
+review-none = No decision was clearly worse than the best.
 review-go = Show decision { $n }
 review-better = Better:
 review-then = then { $move }
 review-again = Try this turn again
 review-points = points ± { $half }
-review-win = win −{ $win } % ± { $half }
+review-win = chance to win ± { $half } %
 review-all = All decisions
 review-costly = Only what cost
 review-is-best = the best

@@ -10,7 +10,11 @@ review-failed = L’analyse n’a pas abouti. Réessayez.
 review-weighed = { $count ->
     [one] { $count } décision pesée
    *[other] { $count } décisions pesées
- } en { $seconds } s, { $futures } futurs chacune. La meilleure ou son égale : { $good }.
+ } en { $seconds } s. Aussi bonnes que la meilleure : { $good } ; des choix à l’aveugle en auraient fait { $blind }.
+review-skill-blind = Ces choix valaient à peine mieux que des choix à l’aveugle ({ $kept } % de ce qu’il y avait à gagner).
+review-skill-some = Les choix valaient mieux que l’aveugle : ils ont gardé { $kept } % de ce qu’il y avait à y gagner.
+review-skill-good = De bons choix : ils ont gardé { $kept } % de ce qu’il y avait à gagner sur l’aveugle.
+review-skill-master = Des choix de maître : ils ont gardé { $kept } % de ce qu’il y avait à gagner sur l’aveugle.
 review-turned = Vous l’avez renversée au tour { $n }.
 review-turned-round = Vous l’avez renversée à la manche { $n }.
 review-slipped = Elle vous a échappé au tour { $n }.
@@ -22,13 +26,13 @@ review-ring = Marquer sur la table
 review-chosen = choisi
 review-best = meilleur
 review-three = Trois décisions qui ont compté
-review-none = Aucune décision n’était nettement moins bonne que la meilleure. Bien joué.
+review-none = Aucune décision n’était nettement moins bonne que la meilleure.
 review-go = Montrer la décision { $n }
 review-better = Mieux :
 review-then = puis { $move }
 review-again = Rejouer ce tour
 review-points = points ± { $half }
-review-win = victoire −{ $win } % ± { $half }
+review-win = chances de gagner ± { $half } %
 review-all = Toutes les décisions
 review-costly = Seulement ce qui a coûté
 review-is-best = la meilleure

@@ -10,7 +10,11 @@ review-failed = L’analisi non è riuscita. Riprova.
 review-weighed = { $count ->
     [one] 1 decisione pesata
    *[other] { $count } decisioni pesate
- } in { $seconds } s, { $futures } futuri ciascuna. La migliore o pari alla migliore: { $good }.
+ } in { $seconds } s. Buone quanto la migliore: { $good }; scegliendo alla cieca sarebbero state { $blind }.
+review-skill-blind = Queste scelte valevano poco più di scelte alla cieca ({ $kept } % di ciò che c’era da guadagnare).
+review-skill-some = Le scelte valevano più di scelte alla cieca: hanno tenuto il { $kept } % di ciò che c’era da guadagnare.
+review-skill-good = Buone scelte: hanno tenuto il { $kept } % di ciò che c’era da guadagnare su scelte alla cieca.
+review-skill-master = Scelte da maestro: hanno tenuto il { $kept } % di ciò che c’era da guadagnare su scelte alla cieca.
 review-turned = L’hai ribaltata al turno { $n }.
 review-turned-round = L’hai ribaltata al round { $n }.
 review-slipped = Ti è sfuggita al turno { $n }.
@@ -22,13 +26,13 @@ review-ring = Segna sul tavolo
 review-chosen = scelta
 review-best = migliore
 review-three = Tre decisioni che hanno contato
-review-none = Nessuna decisione era chiaramente peggiore della migliore. Ben giocato.
+review-none = Nessuna decisione era chiaramente peggiore della migliore.
 review-go = Mostra la decisione { $n }
 review-better = Meglio:
 review-then = poi { $move }
 review-again = Rifai questo turno
 review-points = punti ± { $half }
-review-win = vittoria −{ $win } % ± { $half }
+review-win = probabilità di vincere ± { $half } %
 review-all = Tutte le decisioni
 review-costly = Solo ciò che è costato
 review-is-best = la migliore

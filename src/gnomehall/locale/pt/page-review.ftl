@@ -10,7 +10,11 @@ review-failed = A análise não deu certo. Tente de novo.
 review-weighed = { $count ->
     [1] 1 decisão pesada
    *[other] { $count } decisões pesadas
- } em { $seconds } s, { $futures } futuros cada. A melhor ou igual à melhor: { $good }.
+ } em { $seconds } s. Tão boas quanto a melhor: { $good }; escolhendo às cegas seriam { $blind }.
+review-skill-blind = As escolhas foram pouco melhores que escolher às cegas ({ $kept } % do que havia a ganhar sobre isso).
+review-skill-some = As escolhas foram melhores que às cegas: guardaram { $kept } % do que havia a ganhar sobre isso.
+review-skill-good = Boas escolhas: guardaram { $kept } % do que havia a ganhar sobre escolher às cegas.
+review-skill-master = Escolhas de mestre: guardaram { $kept } % do que havia a ganhar sobre escolher às cegas.
 review-turned = Você virou na vez { $n }.
 review-turned-round = Você virou na rodada { $n }.
 review-slipped = Escapou na vez { $n }.
@@ -22,13 +26,13 @@ review-ring = Marcar na mesa
 review-chosen = escolhida
 review-best = melhor
 review-three = Três decisões que pesaram
-review-none = Nenhuma decisão foi claramente pior que a melhor. Bem jogado.
+review-none = Nenhuma decisão foi claramente pior que a melhor.
 review-go = Mostrar a decisão { $n }
 review-better = Melhor:
 review-then = depois { $move }
 review-again = Refazer esta vez
 review-points = pontos ± { $half }
-review-win = vitória −{ $win } % ± { $half }
+review-win = chance de vencer ± { $half } %
 review-all = Todas as decisões
 review-costly = Só o que custou
 review-is-best = a melhor

@@ -10,6 +10,7 @@ from gnomehall.server.reviews import api as reviews_api
 from gnomehall.server.wire import bodies
 
 DEAR = 3.0  # plain requests
+DEAREST = 10.0  # a bot thinks about it
 TABLE = ("no-table", "no-key", "table-full", "table-begun")
 ENDPOINTS = (
     Endpoint("POST", "/api/tables", tables_api.create_table,
@@ -38,6 +39,15 @@ ENDPOINTS = (
     Endpoint("GET", "/api/reviews/{review}", reviews_api.see_review, ("not-found",), gives=bodies.Review, waits=True),
     Endpoint("POST", "/api/reviews/{review}/stop", reviews_api.stop_review, ("not-found",),
              gives=bodies.Review, waits=True),
+    Endpoint("POST", "/api/tables/{table}/analysis", reviews_api.analyse_table,
+             (*TABLE, "not-started", "not-over", "not-found", "busy", "bad-record"), gives=bodies.Analysis, waits=True,
+             cost=DEAREST),
+    Endpoint("POST", "/api/analysis", reviews_api.analyse_record, ("bad-record", "not-over", "not-found", "busy"),
+             LARGE, gives=bodies.Analysis, waits=True, cost=DEAREST),
+    Endpoint("POST", "/api/tables/{table}/branch", replays_api.branch_table,
+             (*TABLE, "not-started", "not-over", "bad-record"), gives=bodies.Replay, waits=True, cost=DEAR),
+    Endpoint("POST", "/api/branch", replays_api.branch_record, ("bad-record", "not-over"), LARGE,
+             gives=bodies.Replay, waits=True, cost=DEAR),
     Endpoint("GET", "/api/tables/{table}/cards", tables_api.table_cards, TABLE),
     Endpoint("POST", "/api/tables/{table}/cards", sets_api.choose_cards, (*TABLE, "not-host", "started", "bad-cards"),
              LARGE, waits=True, cost=DEAR),

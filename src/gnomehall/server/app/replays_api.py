@@ -70,6 +70,16 @@ async def replay_record(call: Call, body: bodies.WantReplay) -> Raw:
     return await call.ask(visitor_jobs.ShowPositions(Match(body.record), body.first, body.last))
 
 
+async def branch_table(call: Call, table: str, body: bodies.WantBranch) -> Raw:
+    """Positions of a table's match after other moves than were played."""
+    return await call.ask(visitor_jobs.ShowBranch(await match_of(call, table), body.at, body.moves))
+
+
+async def branch_record(call: Call, body: bodies.WantBranch) -> Raw:
+    """The same for a record."""
+    return await call.ask(visitor_jobs.ShowBranch(Match(body.record or ""), body.at, body.moves))
+
+
 async def verify_record(call: Call, body: bodies.Verify) -> Raw:
     """Derive every draw of a record again."""
     return await call.ask(visitor_jobs.VerifyRecord(body.record))

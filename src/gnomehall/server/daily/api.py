@@ -42,7 +42,8 @@ async def _deal(call: Call, day: str, deal: str, mine: set[str]) -> bodies.Daily
         par=bodies.DailyPar(par.points, par.ahead, par.place) if par else None,
         results=[bodies.DailyResult(it.name, it.points, it.ahead, it.place, it.player in mine) for it in results],
         yesterday=None if solution is None else bodies.DailySolution(
-            deals.before(day), deal, solution[0].name if solution[0] else "", solution[1].points, solution[1].ahead),
+            deals.before(day), deal, solution[0].name if solution[0] else "", solution[1].points, solution[1].ahead,
+            solution[1].place, len(deals.SOLVERS)),
     )
 
 
@@ -51,8 +52,8 @@ def _title(name: str, language: str) -> str:
 
 
 async def _solution(hall: Hall, day: str, deal: str) -> tuple[Result | None, Par] | None:
-    """The best match of a day, if it beats the bot's, and the par; None while that is worked out."""
-    par = await hall.daily.par(day, deal)
+    """The best match of a day, if it beats the bots', and the best of theirs; None while that is worked out."""
+    par = await hall.daily.solution(day, deal)
     if par is None:
         return None
     best = (await hall.store.results(day, deal, 1))[:1]

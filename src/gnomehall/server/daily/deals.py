@@ -6,6 +6,7 @@ import asyncio
 import datetime
 import hashlib
 import time
+from collections.abc import Sequence
 
 import msgspec
 
@@ -23,6 +24,7 @@ from gnomehall.server.store.base import Result, Store
 RIVALS = ("Bram", "Odile")  # the bots everybody meets
 LEVEL = "tinkerer"  # how they play
 PAR = "master"  # who sets the par, at the seat of the player
+SOLVERS = (PAR, "greedy", "search:200", "search:500")  # the best of their plays is yesterday's solution
 AT_ONCE = 150  # milliseconds of the par that are played in one go, so that a live table never waits for long
 PATIENCE = 2.0  # seconds each of them lets live tables go first
 LONGEST = 3_000  # such goes
@@ -81,6 +83,17 @@ def result_of(table: Table, seat: int, player: str, name: str, at: str) -> Resul
     return Result(player, name, scores[seat], ahead, table.state.places()[seat] + 1, at, time.time())
 
 
+def made_of(table: Table) -> Par:
+    """What the first seat made of a match."""
+    it = result_of(table, 0, "", "", "")
+    return Par(it.points, it.ahead, it.place, table.record())
+
+
+def best_of(plays: Sequence[Par]) -> Par:
+    """The best of several plays: the best place, then the lead, then the points."""
+    return max(plays, key=lambda it: (-it.place, it.ahead, it.points))
+
+
 class Daily:
     """The pars of the days, worked out in the bots' processes and kept in the store."""
 
@@ -92,12 +105,18 @@ class Daily:
 
     async def par(self, day: str, deal: str) -> Par | None:
         """The par of a deal; if it is not known yet, it will be."""
-        name = f"par/{day}/{deal}"
+        return await self._known(f"par/{day}/{deal}", day, deal, (PAR,))
+
+    async def solution(self, day: str, deal: str) -> Par | None:
+        """The best of several strong plays of a deal; if it is not known yet, it will be."""
+        return await self._known(f"solution/{day}/{deal}", day, deal, SOLVERS)
+
+    async def _known(self, name: str, day: str, deal: str, bots: tuple[str, ...]) -> Par | None:
         cached = await self.store.cached(name)
         if cached is not None:
             return msgspec.json.decode(cached[1], type=Par)
         if name not in self._working and day in (today(), before(today())):
-            task = self._working[name] = asyncio.create_task(self._work(name, day, deal))
+            task = self._working[name] = asyncio.create_task(self._work(name, day, deal, bots))
             task.add_done_callback(lambda _task: self._working.pop(name, None))
         return None
 
@@ -108,21 +127,19 @@ class Daily:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _work(self, name: str, day: str, deal: str) -> None:
+    async def _work(self, name: str, day: str, deal: str, bots: tuple[str, ...]) -> None:
         async with self._turn:
             try:
-                table = await self._played(day, deal)
+                plays = [made_of(await self._played(day, deal, bot)) for bot in bots]
             except BotFailed as error:
                 log("the par of a day failed", deal=deal, problem=error)
                 return
-            it = result_of(table, 0, "", "", "")
-            par = Par(it.points, it.ahead, it.place, table.record())
-            await self.store.cache(name, msgspec.json.encode(par).decode())
+            await self.store.cache(name, msgspec.json.encode(best_of(plays)).decode())
 
-    async def _played(self, day: str, deal: str) -> Table:
-        """The deal played to its end by bots, a little at a time."""
+    async def _played(self, day: str, deal: str, bot: str) -> Table:
+        """The deal played to its end by a bot against the others, a little at a time."""
         game, seats, number = game_of(deal), seats_of(deal), number_of(day, deal)
-        levels = [PAR, *[LEVEL] * (seats - 1)]
+        levels = [bot, *[LEVEL] * (seats - 1)]
         log: list[str] = []
         for _ in range(LONGEST):
             job = PlayDeal(Position(game.name, None, seats, {}, log), number, levels, AT_ONCE)

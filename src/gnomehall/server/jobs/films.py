@@ -6,6 +6,8 @@ from itertools import islice
 
 from msgspec import Raw
 
+from gnomehall.core.errors import GnomehallError
+from gnomehall.core.game import Played
 from gnomehall.core.replay import draws, positions, replayed
 from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
@@ -22,14 +24,13 @@ def film(table: Table, names: list[str], language: str) -> bodies.Film:
     """Every move that stands, with points; chances only of matches that are over, else they would be hints."""
     game, wants_chances = table.game, table.is_over and table.seats > 1
     state = game.start(table.seats, table.options)
-    look = Look(game, state)
-    steps = [bodies.Step(CHANCE, None, "", state.scores(), look.chances(state) if wants_chances else [])]
-    for _, before, entry in positions(table):
+    chances = Look(table).chances() if wants_chances else [[]] * (1 + len(table.played))
+    steps = [bodies.Step(CHANCE, None, "", state.scores(), chances[0])]
+    for n, before, entry in positions(table):
         after = before.clone()
         after.apply(entry.move.id)
         label = messages.told(game, entry.seat, entry.move, names, language)
-        chances = look.chances(after) if wants_chances else []
-        steps.append(bodies.Step(entry.seat, messages.shown(entry.move), label, after.scores(), chances))
+        steps.append(bodies.Step(entry.seat, messages.shown(entry.move), label, after.scores(), chances[n + 1]))
     return bodies.Film(
         game=game.name, names=names or [""] * table.seats, options=dict(table.options),
         moves=len(table.played), over=table.is_over, steps=steps,
@@ -47,6 +48,24 @@ def frames(table: Table, first: int, last: int | None) -> bodies.Replay:
     end = min(count if last is None else max(last, first), count, first + MOST_FRAMES - 1)
     views = [Raw(encode_view(again.typed_view())) for again in islice(replayed(table, table.played), first, end + 1)]
     return bodies.Replay(first, count, views)
+
+
+def branch(table: Table, at: int, moves: list[str]) -> bodies.Replay:
+    """The views after `at` moves and after each of some others than were played then; only of a match that is over."""
+    if not table.is_over:
+        raise Refusal("not-over")
+    if at > len(table.played):
+        raise Refusal("bad-message", problem="at")
+    other = Table(table.game, table.seats, table.options, log=table.played[:at], draws=False)
+    views = [Raw(encode_view(other.typed_view()))]
+    for text in moves:
+        try:
+            move = table.game.parse(text)
+            other.follow(Played(other.state.mover, move))
+        except GnomehallError as error:
+            raise Refusal("not-a-move", problem=text) from error
+        views.append(Raw(encode_view(other.typed_view())))
+    return bodies.Replay(at, at + len(moves), views)
 
 
 def draws_of(table: Table) -> bodies.Draws:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from gnomehall.review.decisions import Decision
 from gnomehall.server.jobs.jobs import Position
 
 
@@ -96,9 +97,27 @@ class TellReview(VisitorJob, tag="review", frozen=True):
     language: str
 
 
+class TellAnalysis(VisitorJob, tag="analysis", frozen=True):
+    """A decision that was weighed, every option in words: `Analysis`."""
+
+    position: Position
+    seat: int
+    decision: Decision
+    kept: bool
+    language: str
+
+
+class ShowBranch(VisitorJob, tag="branch", frozen=True):
+    """Positions after some moves of a match and after others than were played: `Replay`."""
+
+    match: Match
+    at: int
+    moves: list[str]
+
+
 AnyVisitorJob = (
     VetCards | CheckCardSet | ScoreSheets | ReadMatch | TellFilm | ShowPositions | ShowViews | VerifyRecord
-    | TellDraws | PrepareReview | TellReview
+    | TellDraws | PrepareReview | TellReview | TellAnalysis | ShowBranch
 )
 
 

@@ -158,6 +158,8 @@ WORK: dict[type, Callable[[Any], object]] = {
     visitor_jobs.VerifyRecord: lambda it: Verified(gnomehall.verify(it.record)),
     visitor_jobs.TellDraws: lambda it: films.draws_of(table_of(visitor_jobs.Match(it.record))),
     visitor_jobs.PrepareReview: lambda it: prepared(table_of(it.match), it.seat),
+    visitor_jobs.ShowBranch: lambda it: films.branch(table_of(it.match), it.at, it.moves),
+    visitor_jobs.TellAnalysis: words.weighed,
     visitor_jobs.TellReview: lambda it: words.shown(it.name, it.review, it.language),
 }
 

@@ -7,9 +7,10 @@ import re
 import msgspec
 from msgspec import Raw
 
+from gnomehall.review.decisions import Decision
 from gnomehall.server.app import replays_api
 from gnomehall.server.app.routing import Call
-from gnomehall.server.jobs.visitor_jobs import Match, PrepareReview, TellReview
+from gnomehall.server.jobs.visitor_jobs import Match, PrepareReview, ReadMatch, ReadOut, TellAnalysis, TellReview
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.reviews import words
 from gnomehall.server.reviews.kept import Prepared, Reviewed
@@ -44,6 +45,41 @@ async def stop_review(call: Call, review: str) -> Raw:
     found = await _find(call, review)
     await call.hall.reviews.stop(review)
     return await _shown(call, review, found)
+
+
+# ---- one position
+
+
+async def analyse_table(call: Call, table: str, body: bodies.WantAnalysis) -> Raw:
+    """What every move was worth at a moment of a table's match."""
+    return await _analyse(call, await replays_api.match_of(call, table), body)
+
+
+async def analyse_record(call: Call, body: bodies.WantAnalysis) -> Raw:
+    """The same for a record."""
+    return await _analyse(call, Match(body.record or ""), body)
+
+
+async def _analyse(call: Call, match: Match, body: bodies.WantAnalysis) -> Raw:
+    read = msgspec.json.decode(await call.ask(ReadMatch(match)), type=ReadOut)
+    if not read.is_over:
+        raise Refusal("not-over")
+    log = read.position.log
+    seat, _, chosen = log[body.at].partition(" ") if body.at < len(log) else ("", "", "")
+    if not seat.isdecimal():
+        raise Refusal("bad-message", problem="at")
+    position = msgspec.structs.replace(read.position, log=log[:body.at])
+    kept = await _weighed_before(call, body, log)
+    decision = kept or await call.hall.reviews.weigh(position, chosen, body.milliseconds, call.address)
+    return await call.ask(TellAnalysis(position, int(seat), decision, kept is not None, call.language))
+
+
+async def _weighed_before(call: Call, body: bodies.WantAnalysis, log: list[str]) -> Decision | None:
+    """The decision as a review of this very match has it."""
+    found = await _find(call, body.review) if body.review is not None else None
+    if found is None or found.state != "done" or found.log != log:
+        return None
+    return next((it for it in found.decisions if it.at == body.at), None)
 
 
 async def _find(call: Call, name: str) -> Reviewed:

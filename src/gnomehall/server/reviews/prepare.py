@@ -10,6 +10,7 @@ from gnomehall.review.decisions import decisions_of
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.reviews.kept import Prepared, Reviewed
 
+FORM = 2  # of what is kept; a review of an older form is made anew
 MOST_DECISIONS = 600  # of one match; a real one has some dozen to a hundred
 
 
@@ -31,5 +32,5 @@ def prepared(table: Table, seat: int) -> Prepared:
 def _name_of(table: Table, seat: int, moves: list[str]) -> str:
     """The name of a review: only who has the match can tell it."""
     log = "\n".join(moves)
-    head = f"{table.game.name} {table.game.rules_version} {table.game.card_set.hash} {table.seats} {seat}"
+    head = f"{FORM} {table.game.name} {table.game.rules_version} {table.game.card_set.hash} {table.seats} {seat}"
     return hashlib.sha256(f"{head} {sorted(table.options.items())}\n{log}".encode()).hexdigest()[:32]

@@ -19,7 +19,7 @@ from gnomehall.server.jobs.jobs import (
     WeighDecision,
     WeighedDecision,
 )
-from gnomehall.server.jobs.pool import BotFailed, Pool
+from gnomehall.server.jobs.pool import BotFailed, Pool, Rank
 from gnomehall.server.log import log
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.reviews.kept import Prepared, Reviewed
@@ -70,6 +70,14 @@ class Reviews:
         self._running[name] = running = Running(prepared.review, time.monotonic(), address)
         running.task = asyncio.create_task(self._work(name, running, prepared.chosen))
         return name, prepared.review
+
+    async def weigh(self, position: Position, chosen: str, milliseconds: int, address: str) -> Decision:
+        """One decision by itself, beside what was chosen then."""
+        job = WeighDecision(position, chosen, milliseconds, 1 + len(position.log))
+        try:
+            return (await self.pool.think(job, WeighedDecision, Rank.HINT, address or None)).decision
+        except BotFailed as error:
+            raise Refusal("busy") from error
 
     async def find(self, name: str) -> Reviewed | None:
         """A review by its name, wherever it is worked on."""

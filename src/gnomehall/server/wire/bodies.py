@@ -21,6 +21,7 @@ from gnomehall.server.wire.parts import (
     Legal,
     Level,
     Move,
+    MoveText,
     Name,
     Options,
     RecordText,
@@ -259,7 +260,9 @@ class WantReview(FromOutside):
 
 
 class Decision(FromServer):
-    """A decision that had more than one option, beside the best; what it gave away as mean, low, high."""
+    """A decision that had more than one option, beside the best; what it gave away as mean, low, high.
+
+    Decisions are ranked by `win`, a lone player's by `points`."""
 
     at: int  # moves played before it
     turn: int  # where the chain of decisions it belongs to began
@@ -271,6 +274,7 @@ class Decision(FromServer):
     points: list[float]
     win: list[float]
     stands: list[float]  # the chance to win there, with the best move: mean, low, high
+    came: list[float]  # the same with the move that was chosen
     futures: int  # simulations
 
 
@@ -283,8 +287,35 @@ class Ledger(FromServer):
     decisions: float
 
 
+class Standing(FromServer):
+    """The chances to win of every seat after `at` moves; `low` and `high` are those of the reviewed seat."""
+
+    at: int
+    chances: list[float]
+    low: float
+    high: float
+
+
+class Headline(FromServer):
+    """Where the match turned: the key of a sentence of the page, and the turn it names (-1: none)."""
+
+    key: str
+    turn: int
+
+
+class Skill(FromServer):
+    """How much better than blind picks the choices were: `kept` of what there was to gain over them.
+
+    `good` decisions cannot be told from the best; blind picks would have made `blind` of those."""
+
+    kept: float
+    good: int
+    blind: float
+    key: str
+
+
 class Review(FromServer):
-    """A review on its way or done; `result` fields are empty before."""
+    """A review on its way or done; the fields of the result are empty before."""
 
     id: str
     state: Literal["running", "done", "stopped", "failed"]
@@ -296,6 +327,54 @@ class Review(FromServer):
     decisions: list[Decision]
     worst: list[int]  # which of them mattered most
     ledger: list[Ledger]
+    line: list[Standing] = []  # from even shares to the result; none for a lone player
+    headline: Headline | None = None  # none for a lone player
+    skill: Skill | None = None
+
+
+class WantAnalysis(FromOutside):
+    """What every move is worth after `at` moves of a match that is over.
+
+    A finished `review` that weighed this decision answers with its own figures."""
+
+    at: Count
+    milliseconds: Annotated[int, Meta(ge=100, le=8000)] = 1500
+    review: Id | None = None
+    record: RecordText | None = None
+
+
+class RatedMove(FromServer):
+    """A legal move; `win` its chance, `cost` what of it is given away against the best, as mean, low, high.
+
+    `verdict` compares it with the best and with what was played: `equal` cannot be told from the best."""
+
+    move: Legal
+    win: list[float]
+    cost: list[float]
+    points: list[float]
+    chances: list[float]  # to win, of every seat
+    played: bool
+    verdict: Literal["best", "equal", "better", "same", "worse"]
+    line: list[Legal]  # what is expected after it; outcomes of chance among them
+
+
+class Analysis(FromServer):
+    """Every legal move of a position, the best first."""
+
+    at: int
+    seat: int
+    chances: list[float]  # of every seat, if the best is played
+    futures: int  # simulations
+    kept: bool  # the figures are the review's
+    moves: list[RatedMove]
+
+
+class WantBranch(FromOutside):
+    """Positions after `at` moves of a match and after each of some other moves, chance included."""
+
+    at: Count
+    moves: Annotated[list[MoveText], Meta(max_length=40)]
+    record: RecordText | None = None
 
 
 class PlayDaily(FromOutside):
@@ -325,13 +404,15 @@ class DailyPar(FromServer):
 
 
 class DailySolution(FromServer):
-    """Yesterday's best match; `name` is empty if it is the bot's."""
+    """Yesterday's best match; `name` is empty if it is the best of so many `plays` of strong bots."""
 
     day: str
     deal: str
     name: str
     points: int
     ahead: int
+    place: int
+    plays: int
 
 
 class DailyDeal(FromServer):

@@ -12,11 +12,20 @@ export interface District {
   gnomes: Record<string, number>;
   buildings: string[];
   councilors: string[];
+  only: boolean; // no cards are entered, only how many gnomes live where
+  beds: { buildings: number; board: number; homeless: number; children: number };
 }
 
 const sheet: SheetPart<District, GnomopolisSheets, Facts> = {
   fewest: 1,
-  blank: () => ({ coins: 0, gnomes: {}, buildings: [], councilors: [] }),
+  blank: () => ({
+    coins: 0,
+    gnomes: {},
+    buildings: [],
+    councilors: [],
+    only: false,
+    beds: { buildings: 0, board: 0, homeless: 0, children: 0 },
+  }),
   example: [
     { coins: 6, gnomes: { soldier: 1, merchant: 1, artisan: 1, inventor: 1 }, buildings: ["armoury", "pottery"] },
   ],
@@ -35,11 +44,10 @@ const sheet: SheetPart<District, GnomopolisSheets, Facts> = {
   Result,
   sheets: (players) => ({
     game: "gnomopolis",
-    districts: players.map(({ coins, gnomes, buildings, councilors }) => ({
+    districts: players.map(({ coins, gnomes, buildings, councilors, only, beds }) => ({
       coins,
-      gnomes: some(gnomes),
-      buildings: [...buildings],
       councilors: [...councilors],
+      ...(only ? { counted: { ...beds } } : { gnomes: some(gnomes), buildings: [...buildings] }),
     })),
   }),
   facts: (all) => {

@@ -1,4 +1,4 @@
-import type { DistrictSheet, GnomopolisSheets, ScoredBed, ScoredHome, Tally } from "../../../wire";
+import type { BedCount, DistrictSheet, GnomopolisSheets, ScoredBed, ScoredHome, Tally } from "../../../wire";
 import { KINDS } from "../view";
 
 /**
@@ -21,6 +21,7 @@ export function tallies(sheets: GnomopolisSheets, facts: Facts): Tally[] {
 
 /** P-31, P-32: beds of a kind in buildings, then on the board; then white beds in buildings, then those of the board. */
 function districtTally(sheet: DistrictSheet, number: number, facts: Facts): Tally {
+  if (sheet.counted) return countedTally(sheet, sheet.counted, number, facts);
   const gnomes = sheet.gnomes ?? {};
   const left: Record<string, number> = Object.fromEntries(KINDS.map((kind) => [kind, gnomes[kind] ?? 0]));
   const bedsOf = (place: string): ScoredBed[] => (facts.housing[place] ?? []).map((icon) => ({ icon, gnome: null }));
@@ -43,12 +44,31 @@ function districtTally(sheet: DistrictSheet, number: number, facts: Facts): Tall
     coins,
     buildings: sum(homes.slice(0, -1).map((home) => home.points)),
     board: homes.at(-1)!.points,
-    councilors: sum([...new Set(sheet.councilors ?? [])].map((name) => facts.councilors[name] ?? 0)),
+    councilors: councilorPoints(sheet, facts),
     homeless: facts.homeless * sum(Object.values(homeless)) || 0,
   };
   const ties = { children: gnomes["child"] ?? 0, gnomes: sum(Object.values(gnomes)), coins, earlier: -number || 0 };
   return { points: sum(Object.values(parts)), parts, ties, homes, homeless, groups: [] };
 }
+
+/** P-32 from three counts, for a table whose cards are not entered. */
+function countedTally(sheet: DistrictSheet, beds: BedCount, number: number, facts: Facts): Tally {
+  const { buildings = 0, board = 0, homeless = 0, children = 0 } = beds;
+  const coins = sheet.coins ?? 0;
+  const building = Object.keys(facts.bed).find((place) => place !== "board") ?? "";
+  const parts = {
+    coins,
+    buildings: buildings * (facts.bed[building] ?? 0),
+    board: board * (facts.bed["board"] ?? 0),
+    councilors: councilorPoints(sheet, facts),
+    homeless: facts.homeless * homeless || 0,
+  };
+  const ties = { children, gnomes: buildings + board + homeless, coins, earlier: -number || 0 };
+  return { points: sum(Object.values(parts)), parts, ties, homes: [], homeless: {}, groups: [] };
+}
+
+const councilorPoints = (sheet: DistrictSheet, facts: Facts): number =>
+  sum([...new Set(sheet.councilors ?? [])].map((name) => facts.councilors[name] ?? 0));
 
 function moveIn(bed: ScoredBed, kind: string, left: Record<string, number>): void {
   bed.gnome = kind;

@@ -313,6 +313,13 @@ learn-say-gnomopolis-atelier-do = Two villagers are active. The Atelier wants a 
 learn-say-gnomopolis-atelier-done = Three children have come. They are exhausted, the team stands on the card, and its parchment is yours already.
 
 # Score sheet
+scorer-only = Only count gnomes
+scorer-only-note = for the printed game: no card need be entered
+scorer-where = Who lives where
+scorer-where-buildings = In buildings
+scorer-where-board = On the District Board
+scorer-where-homeless = Without a bed
+scorer-where-children = Of these, children
 scorer-coins = Coins
 scorer-councilors = Councilors
 scorer-gnomes = Gnomes

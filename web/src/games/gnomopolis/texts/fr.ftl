@@ -322,6 +322,13 @@ learn-say-gnomopolis-atelier-do = Deux villageois sont actifs. L’Atelier veut 
 learn-say-gnomopolis-atelier-done = Trois enfants sont venus. Ils sont épuisés, l’équipe se tient sur la carte, et son parchemin est déjà à vous.
 
 # Feuille de score
+scorer-only = Compter seulement les gnomes
+scorer-only-note = pour le jeu imprimé : aucune carte à saisir
+scorer-where = Qui habite où
+scorer-where-buildings = Dans les bâtiments
+scorer-where-board = Sur le Plateau de District
+scorer-where-homeless = Sans lit
+scorer-where-children = Dont enfants
 scorer-coins = Pièces
 scorer-councilors = Conseillers
 scorer-gnomes = Gnomes

@@ -322,6 +322,13 @@ learn-say-gnomopolis-atelier-do = Due paesani sono attivi. L’Atelier vuole una
 learn-say-gnomopolis-atelier-done = Sono venuti tre bambini. Sono esausti, la squadra sta sulla carta, e la sua pergamena è già tua.
 
 # Foglio dei punti
+scorer-only = Conta solo gli gnomi
+scorer-only-note = per il gioco stampato: nessuna carta da inserire
+scorer-where = Chi abita dove
+scorer-where-buildings = Negli edifici
+scorer-where-board = Sulla Plancia del distretto
+scorer-where-homeless = Senza letto
+scorer-where-children = Di questi, bambini
 scorer-coins = Monete
 scorer-councilors = Consiglieri
 scorer-gnomes = Gnomi

@@ -313,6 +313,13 @@ learn-say-gnomopolis-atelier-do = Dois aldeões estão ativos. O Atelier pede um
 learn-say-gnomopolis-atelier-done = Vieram três crianças. Estão exaustas, o Time de Construção está na carta, e o pergaminho já é seu.
 
 # Folha de pontos
+scorer-only = Só contar gnomos
+scorer-only-note = para o jogo impresso: nenhuma carta precisa ser informada
+scorer-where = Quem mora onde
+scorer-where-buildings = Em Prédios
+scorer-where-board = No Tabuleiro de Distrito
+scorer-where-homeless = Sem cama
+scorer-where-children = Destes, crianças
 scorer-coins = Moedas
 scorer-councilors = Conselheiros
 scorer-gnomes = Gnomos
