@@ -94,6 +94,8 @@ prove: $(READY) $(CHROMIUM) wheel ## run at full size what the tests run in shor
 	@$(PY) -m benchmarks.wheel "$$(ls -t dist/gnomehall-*.whl | head -1)"
 	@$(PY) -m benchmarks.matches 10000
 	@$(PY) -m benchmarks.card_sets 2000
+	@$(PY) -m benchmarks.command_line_fuzz 3000
+	@$(PY) -m benchmarks.reviews 60
 	@$(PY) examples/train_gems.py --out build/gems-ppo.npz
 	@GNOMEHALL_FULL=1 $(PY) -m pytest -s tests/server/test_kill.py tests/server/test_processes.py tests/server/test_hostile.py
 	@$(PY) -m benchmarks.backups 50

@@ -103,6 +103,8 @@ def main(words: list[str] | None = None) -> int:
             wrong += 1
             print(f"match {n}, {game}, {player}: {problem}")
     print(f"{'player':10} {'matches':>7} {'kept':>7} {'as good':>8} {'blind':>7} {'apart':>6}  sentences")
+    for player, some in found.items():
+        print(f"{player:10} each: {' '.join(f'{it.skill.kept:.2f}' for it in some)}")
     praised = []
     for player, some in found.items():
         kept = sum(it.skill.kept for it in some) / max(1, len(some))

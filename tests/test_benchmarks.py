@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from benchmarks import card_sets, matches
+from benchmarks import card_sets, matches, reviews
+from gnomehall.bots.contract import Budget
 from gnomehall.games import game
 
 
@@ -25,3 +26,12 @@ def test_a_card_set_that_fails_is_named(monkeypatch):
     (failure,) = card_sets.play_sets(("gems", range(7, 8))).failures
     assert failure.startswith("gems: random set 7: ")
     assert "no end after 10 moves" in failure
+
+
+def test_reviews_do_not_contradict_themselves_and_see_through_a_clicker(name):
+    clicked = reviews.review(reviews.play(name, "random", 1), Budget(60))
+    played = reviews.review(reviews.play(name, "tinkerer", 1), Budget(60))
+    assert [*reviews.contradictions(clicked), *reviews.contradictions(played)] == []
+    assert clicked.skill.kept < played.skill.kept
+    assert clicked.skill.key == "review-skill-blind"
+    assert reviews.apart(clicked) < 0.25, "the quick look tells the same story"

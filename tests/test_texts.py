@@ -16,7 +16,7 @@ from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.registry import folder_of
 from gnomehall.core.state import CHANCE
 from gnomehall.core.words import FOLDER, has_message
-from gnomehall.games import GAMES, game
+from gnomehall.games import GAMES, game, rules_text
 from gnomehall.terminal.cards import show_cards
 from gnomehall.terminal.play import play_match
 from tests.conftest import random_states
@@ -138,3 +138,13 @@ def printed(name: str, language: str, monkeypatch: pytest.MonkeyPatch) -> set[st
 def words_of(text: str) -> set[str]:
     """The words of a text but for signs of gnomes side by side, such as VVS."""
     return {word.lower() for word in re.findall(r"[^\W\d_]{3,}", text) if not word.isupper()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_speak_to_players(name, language):
+    """No option, command or engine: a player knows the page and the box."""
+    text = rules_text(name, language)
+    engine = "[Tt]he engine|[Ll]e moteur|[Oo] motor|[Ii]l motore|[Tt]he loader"
+    found = re.findall(rf"`[^`]*`|gnomehall cards|--check|{engine}|\w+_\w+", text)
+    assert found == []
+    assert "the own gnomes" not in text

@@ -219,6 +219,8 @@ def test_the_three_that_mattered_are_of_three_turns() -> None:
 def test_blind_picks_keep_nothing_and_the_best_keep_all() -> None:
     best = skill([decision(n, 0.4, equal=True) for n in range(8)])
     mixed = skill([decision(n, 0.4, equal=n % 2 == 0) for n in range(8)])
+    few = skill([decision(0, 0.4, equal=True)])
+    assert (few.kept, few.key) == (1.0, "review-skill-blind"), "one choice may be luck"
     assert (best.kept, best.key, best.good, best.blind) == (1.0, "review-skill-master", 8, 4.0)
     assert (mixed.kept, mixed.key) == (0.0, "review-skill-blind")
     assert skill([]).kept == 1.0

@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 
 from gnomehall.core import registry
-from gnomehall.core.errors import ValidationError
+from gnomehall.core.files import read_text
 from gnomehall.core.mistakes import CardMistake
 from gnomehall.core.toml_bounds import check_bounds
 
@@ -40,14 +40,7 @@ class CardSet:
 
 def read_card_set(path: Path) -> CardSet:
     """The card set in a file."""
-    try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise ValidationError(f"{path}: cannot be read ({error.strerror})") from error
-    try:
-        return parse_card_set(raw.decode(), str(path))
-    except UnicodeDecodeError as error:
-        raise ValidationError(f"{path}: is not UTF-8 text") from error
+    return parse_card_set(read_text(path), str(path))
 
 
 def parse_card_set(text: str, origin: str, is_standard: bool = False) -> CardSet:

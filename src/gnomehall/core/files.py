@@ -11,7 +11,7 @@ from gnomehall.core.errors import ValidationError
 def read_text(file: Path) -> str:
     """The text of a file."""
     try:
-        return file.read_text(encoding="utf-8")
+        return file.read_bytes().decode()
     except UnicodeDecodeError as error:
         raise ValidationError(f"{file}: is not UTF-8 text") from error
     except (OSError, ValueError) as error:

@@ -23,6 +23,7 @@ from rich.table import Table
 from gnomehall.arena.report import progress_bar
 from gnomehall.arena.run import ALONE, Settings
 from gnomehall.core.errors import ValidationError
+from gnomehall.core.files import read_text
 from gnomehall.games import game as load_game
 from gnomehall.lab.figures.figure import Figure
 from gnomehall.lab.figures.stats import Stats, stats_of
@@ -56,10 +57,9 @@ class Effect:
 
 def read_changes(path: Path) -> tuple[Change, ...]:
     """The changes in a file."""
+    text = read_text(path)
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=Changes).change
-    except OSError as error:
-        raise ValidationError(f"{path}: cannot be read ({error.strerror})") from error
+        return msgspec.toml.decode(text, type=Changes).change
     except msgspec.DecodeError as error:
         raise ValidationError(f"{path}: {error}") from error
 

@@ -19,7 +19,7 @@ from gnomehall.core.replay import replay
 from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
 from gnomehall.core.terminal_words import TerminalWords
-from gnomehall.core.words import say
+from gnomehall.core.words import has_message, say
 from gnomehall.games import game
 from gnomehall.pure import is_compiled
 from gnomehall.terminal.drawing import draw
@@ -101,7 +101,7 @@ class Terminal:
         """Do what a line says; True when the table has changed."""
         word, _, rest = line.partition(" ")
         if line in ("", "?", "help"):
-            self.console.print(escape(self.words("help")))
+            self.console.print(escape(self.help(moves)))
         elif word == "why":
             self.console.print(self.why(rest))
         elif line == "moves":
@@ -121,6 +121,14 @@ class Terminal:
             self.play(self.meant(line, moves))
             return True
         return False
+
+    def help(self, moves: tuple[Move, ...]) -> str:
+        """What can be typed, with a move of this game as the example."""
+        example = max(moves, key=lambda move: len(move.text.split()))
+        name = self.table.game.name
+        own = f"terminal-{name}-help"
+        said = self.words("help", example=example.text, short=shortest(example, moves))
+        return f"{said} {say(self.language, own, name)}" if has_message("en", own, name) else said
 
     def play(self, move: Move) -> None:
         """Play a move, or say in the reader's language why not."""
@@ -186,6 +194,16 @@ class Terminal:
         """Moves in words, a line each."""
         for entry in played:
             self.console.print(tell_move(self.table, entry, self.names, self.language))
+
+
+def shortest(move: Move, moves: tuple[Move, ...]) -> str:
+    """The beginnings of a move's words that are just clear among all moves."""
+    words = move.text.split()
+    for letters in range(1, max(map(len, words)) + 1):
+        short = [word[:letters] for word in words]
+        if sum(_begins(other.text.split(), short) for other in moves) == 1:
+            return " ".join(short)
+    return move.text
 
 
 def _begins(words: list[str], short: list[str]) -> bool:

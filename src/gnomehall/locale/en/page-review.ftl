@@ -11,7 +11,7 @@ review-weighed = { $count ->
     [one] 1 decision
    *[other] { $count } decisions
  } weighed in { $seconds } s. As good as the best: { $good }; blind picks would have made { $blind }.
-review-skill-blind = These choices were hardly better than blind picks ({ $kept } % of what there was to gain over them).
+review-skill-blind = These choices cannot be told from blind picks ({ $kept } % of what there was to gain over them).
 review-skill-some = The choices were better than blind picks: they kept { $kept } % of what there was to gain over them.
 review-skill-good = Good choices: they kept { $kept } % of what there was to gain over blind picks.
 review-skill-master = Masterly choices: they kept { $kept } % of what there was to gain over blind picks.

@@ -2,7 +2,7 @@
 terminal-opening = { $game }   shuffle commitment { $seal }…
 terminal-plain = The rules run uncompiled, slower: there was no C compiler when this was installed.
 terminal-your-move = { $who }, your move (? helps):
-terminal-help = A number plays a move, and so do its words, as short as they are clear: `claim ruby`, `cl ru`. `explore @17` picks place 17. `undo` takes back, `why MOVE` tells why a move is not possible, `moves` lists the words of the moves, `log` tells what happened, `save FILE` keeps the match, `quit` leaves.
+terminal-help = A number plays a move, and so do its words, as short as they are clear: `{ $example }`, `{ $short }`. `undo` takes back, `why MOVE` tells why a move is not possible, `moves` lists the words of the moves, `log` tells what happened, `save FILE` keeps the match, `quit` leaves.
 terminal-undone = Undone: { $move }.
 terminal-possible = That is possible now.
 terminal-saved = Saved. Play on with: { $command }

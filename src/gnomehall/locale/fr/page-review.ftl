@@ -11,7 +11,7 @@ review-weighed = { $count ->
     [one] { $count } décision pesée
    *[other] { $count } décisions pesées
  } en { $seconds } s. Aussi bonnes que la meilleure : { $good } ; des choix à l’aveugle en auraient fait { $blind }.
-review-skill-blind = Ces choix valaient à peine mieux que des choix à l’aveugle ({ $kept } % de ce qu’il y avait à gagner).
+review-skill-blind = Ces choix ne se distinguent pas de choix à l’aveugle ({ $kept } % de ce qu’il y avait à y gagner).
 review-skill-some = Les choix valaient mieux que l’aveugle : ils ont gardé { $kept } % de ce qu’il y avait à y gagner.
 review-skill-good = De bons choix : ils ont gardé { $kept } % de ce qu’il y avait à gagner sur l’aveugle.
 review-skill-master = Des choix de maître : ils ont gardé { $kept } % de ce qu’il y avait à gagner sur l’aveugle.

@@ -2,7 +2,7 @@
 terminal-opening = { $game }   sceau du hasard { $seal }…
 terminal-plain = Les règles tournent sans compilation, plus lentement : il n’y avait pas de compilateur C à l’installation.
 terminal-your-move = { $who }, à vous (? aide) :
-terminal-help = Un numéro joue un coup, et aussi ses mots anglais, abrégés tant qu’ils restent clairs : `claim ruby`, `cl ru`. `explore @17` choisit la place 17. `undo` annule, `why COUP` dit pourquoi un coup n’est pas possible, `moves` donne les mots des coups, `log` raconte ce qui s’est passé, `save FICHIER` garde la partie, `quit` quitte.
+terminal-help = Un numéro joue un coup, et aussi ses mots anglais, abrégés tant qu’ils restent clairs : `{ $example }`, `{ $short }`. `undo` annule, `why COUP` dit pourquoi un coup n’est pas possible, `moves` donne les mots des coups, `log` raconte ce qui s’est passé, `save FICHIER` garde la partie, `quit` quitte.
 terminal-undone = Annulé : { $move }.
 terminal-possible = C’est possible maintenant.
 terminal-saved = Enregistré. Reprenez avec : { $command }

@@ -11,7 +11,7 @@ review-weighed = { $count ->
     [one] 1 decisione pesata
    *[other] { $count } decisioni pesate
  } in { $seconds } s. Buone quanto la migliore: { $good }; scegliendo alla cieca sarebbero state { $blind }.
-review-skill-blind = Queste scelte valevano poco più di scelte alla cieca ({ $kept } % di ciò che c’era da guadagnare).
+review-skill-blind = Queste scelte non si distinguono da scelte alla cieca ({ $kept } % di ciò che c’era da guadagnare).
 review-skill-some = Le scelte valevano più di scelte alla cieca: hanno tenuto il { $kept } % di ciò che c’era da guadagnare.
 review-skill-good = Buone scelte: hanno tenuto il { $kept } % di ciò che c’era da guadagnare su scelte alla cieca.
 review-skill-master = Scelte da maestro: hanno tenuto il { $kept } % di ciò che c’era da guadagnare su scelte alla cieca.

@@ -2,7 +2,7 @@
 terminal-opening = { $game }   sigillo della sorte { $seal }…
 terminal-plain = Le regole girano senza compilazione, più lente: all’installazione non c’era un compilatore C.
 terminal-your-move = { $who }, tocca a te (? aiuta):
-terminal-help = Un numero gioca una mossa, e così le sue parole inglesi, abbreviate finché sono chiare: `claim ruby`, `cl ru`. `explore @17` sceglie il posto 17. `undo` annulla, `why MOSSA` dice perché una mossa non è possibile, `moves` elenca le parole delle mosse, `log` racconta che cosa è successo, `save FILE` conserva la partita, `quit` esce.
+terminal-help = Un numero gioca una mossa, e così le sue parole inglesi, abbreviate finché sono chiare: `{ $example }`, `{ $short }`. `undo` annulla, `why MOSSA` dice perché una mossa non è possibile, `moves` elenca le parole delle mosse, `log` racconta che cosa è successo, `save FILE` conserva la partita, `quit` esce.
 terminal-undone = Annullato: { $move }.
 terminal-possible = Ora è possibile.
 terminal-saved = Salvato. Continua con: { $command }

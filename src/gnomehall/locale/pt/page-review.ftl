@@ -11,7 +11,7 @@ review-weighed = { $count ->
     [1] 1 decisão pesada
    *[other] { $count } decisões pesadas
  } em { $seconds } s. Tão boas quanto a melhor: { $good }; escolhendo às cegas seriam { $blind }.
-review-skill-blind = As escolhas foram pouco melhores que escolher às cegas ({ $kept } % do que havia a ganhar sobre isso).
+review-skill-blind = As escolhas não se distinguem de escolhas às cegas ({ $kept } % do que havia a ganhar sobre elas).
 review-skill-some = As escolhas foram melhores que às cegas: guardaram { $kept } % do que havia a ganhar sobre isso.
 review-skill-good = Boas escolhas: guardaram { $kept } % do que havia a ganhar sobre escolher às cegas.
 review-skill-master = Escolhas de mestre: guardaram { $kept } % do que havia a ganhar sobre escolher às cegas.

@@ -2,7 +2,7 @@
 terminal-opening = { $game }   selo do sorteio { $seal }…
 terminal-plain = As regras rodam sem compilação, mais devagar: não havia compilador C na instalação.
 terminal-your-move = { $who }, sua vez (? ajuda):
-terminal-help = Um número faz uma jogada, e também as palavras dela em inglês, abreviadas enquanto forem claras: `claim ruby`, `cl ru`. `explore @17` escolhe o lugar 17. `undo` desfaz, `why JOGADA` diz por que uma jogada não é possível, `moves` lista as palavras das jogadas, `log` conta o que aconteceu, `save ARQUIVO` guarda a partida, `quit` sai.
+terminal-help = Um número faz uma jogada, e também as palavras dela em inglês, abreviadas enquanto forem claras: `{ $example }`, `{ $short }`. `undo` desfaz, `why JOGADA` diz por que uma jogada não é possível, `moves` lista as palavras das jogadas, `log` conta o que aconteceu, `save ARQUIVO` guarda a partida, `quit` sai.
 terminal-undone = Desfeito: { $move }.
 terminal-possible = Isso é possível agora.
 terminal-saved = Salvo. Continue com: { $command }

@@ -87,6 +87,7 @@ gems-hint-claim = It keeps the gem from the others, and brings you closer to a s
 gems-hint-retreat = Your gnomes are stuck; at home they can start anew.
 
 ## The table of Gems & Gnomes in the terminal
+terminal-gems-help = `explore @17` picks place 17.
 terminal-gems-cave = the cave: { $hidden } in the dark, { $free } open and free
 terminal-gems-quiet = { $count ->
     [one] ends after 1 more quiet round (G-11)

@@ -87,6 +87,7 @@ gems-hint-claim = Cela retire la gemme aux autres et vous rapproche d’un group
 gems-hint-retreat = Vos gnomes sont bloqués ; rentrés, ils peuvent recommencer.
 
 ## La table de Gemmes & Gnomes dans le terminal
+terminal-gems-help = `explore @17` choisit la place 17.
 terminal-gems-cave = la grotte : { $hidden } dans le noir, { $free ->
     [one] { $free } visible et libre
    *[other] { $free } visibles et libres

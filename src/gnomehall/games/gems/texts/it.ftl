@@ -87,6 +87,7 @@ gems-hint-claim = Toglie la gemma agli altri e ti avvicina a un gruppo.
 gems-hint-retreat = I tuoi gnomi sono bloccati; a casa possono ricominciare.
 
 ## Il tavolo di Gemme & Gnomi nel terminale
+terminal-gems-help = `explore @17` sceglie il posto 17.
 terminal-gems-cave = la grotta: { $hidden } al buio, { $free ->
     [one] 1 scoperto e libero
    *[other] { $free } scoperti e liberi

@@ -87,6 +87,7 @@ gems-hint-claim = Tira a gema dos outros e aproxima você de um grupo.
 gems-hint-retreat = Seus gnomos estão presos; em casa podem recomeçar.
 
 ## A mesa de Gemas & Gnomos no terminal
+terminal-gems-help = `explore @17` escolhe o lugar 17.
 terminal-gems-cave = a caverna: { $hidden } no escuro, { $free ->
     [1] 1 à vista e livre
    *[other] { $free } à vista e livres
