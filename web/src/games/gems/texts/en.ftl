@@ -165,3 +165,10 @@ gems-log-home = { $home ->
    *[other] { $home } gnomes come home, their tokens are free
  }
 gems-say-stuck = All five gnomes are out and make no set: Retreat brings them home.
+
+# Pictures of the rules
+picture-gems-idea-claim = A gnome stands on a stone: nobody else takes it
+picture-gems-idea-alike = Three alike are a set
+picture-gems-idea-five = Five different are a set
+picture-gems-end-all = Every stone left has a gnome: the end
+picture-gems-end-take = Everybody takes what they stand on

@@ -168,3 +168,10 @@ gems-log-home = { $home ->
    *[other] { $home } gnomes rentrent, leurs jetons sont libres
  }
 gems-say-stuck = Vos cinq gnomes sont dehors sans groupe : le repli les ramène.
+
+# Pictures of the rules
+picture-gems-idea-claim = Un gnome se tient sur la pierre : nul autre ne la prend
+picture-gems-idea-alike = Trois identiques forment un groupe
+picture-gems-idea-five = Cinq différentes forment un groupe
+picture-gems-end-all = Chaque pierre restante a son gnome : la fin
+picture-gems-end-take = Chacun prend ce sur quoi il se tient

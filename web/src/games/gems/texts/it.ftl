@@ -174,3 +174,10 @@ gems-log-home = { $home ->
    *[other] { $home } gnomi tornano, i loro gettoni sono liberi
  }
 gems-say-stuck = I cinque gnomi sono fuori senza gruppo: la ritirata li riporta.
+
+# Pictures of the rules
+picture-gems-idea-claim = Uno gnomo sta sulla pietra: nessun altro la prende
+picture-gems-idea-alike = Tre uguali sono un gruppo
+picture-gems-idea-five = Cinque diverse sono un gruppo
+picture-gems-end-all = Ogni pietra rimasta ha uno gnomo: la fine
+picture-gems-end-take = Ognuno prende ciò su cui sta

@@ -174,3 +174,10 @@ gems-log-home = { $home ->
    *[other] { $home } gnomos voltam, as fichas ficam livres
  }
 gems-say-stuck = Os cinco gnomos estão fora sem conjunto: Recuar os traz de volta.
+
+# Pictures of the rules
+picture-gems-idea-claim = Um gnomo fica sobre a ficha: mais ninguém a leva
+picture-gems-idea-alike = Três iguais são um grupo
+picture-gems-idea-five = Cinco diferentes são um grupo
+picture-gems-end-all = Toda ficha que resta tem um gnomo: o fim
+picture-gems-end-take = Cada um leva aquilo em que está

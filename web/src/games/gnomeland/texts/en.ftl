@@ -400,3 +400,13 @@ land-track-later = Buildings are added at the end
 land-look-short = Missing: { $what }.
 land-build-below = More below
 land-parts-of = track { $track }, buildings { $buildings }
+
+# Pictures of the rules
+picture-gnomeland-idea-dice = Dice wake buildings
+picture-gnomeland-idea-goods = Goods become points
+picture-gnomeland-round-first = The leader begins
+picture-gnomeland-round-dice = Everybody rolls
+picture-gnomeland-round-spend = One turn each, then the contests
+picture-gnomeland-contest-held = A gnome on the card: it is held
+picture-gnomeland-contest-roll = Roll anew, make weapons or mana
+picture-gnomeland-contest-prize = The most get the points

@@ -400,3 +400,13 @@ land-track-later = Les bâtiments s’ajoutent à la fin
 land-look-short = Il manque : { $what }.
 land-build-below = Plus bas
 land-parts-of = piste { $track }, bâtiments { $buildings }
+
+# Pictures of the rules
+picture-gnomeland-idea-dice = Les dés réveillent les bâtiments
+picture-gnomeland-idea-goods = Les biens deviennent des points
+picture-gnomeland-round-first = Qui mène commence
+picture-gnomeland-round-dice = Tout le monde lance
+picture-gnomeland-round-spend = Un tour chacun, puis les épreuves
+picture-gnomeland-contest-held = Un gnome sur la carte : elle a lieu
+picture-gnomeland-contest-roll = Relancez, faites armes ou mana
+picture-gnomeland-contest-prize = Les plus forts gagnent les points

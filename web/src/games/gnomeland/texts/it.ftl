@@ -403,3 +403,13 @@ land-track-later = Gli edifici si aggiungono alla fine
 land-look-short = Manca: { $what }.
 land-build-below = Altre sotto
 land-parts-of = tracciato { $track }, edifici { $buildings }
+
+# Pictures of the rules
+picture-gnomeland-idea-dice = I dadi svegliano gli edifici
+picture-gnomeland-idea-goods = I beni diventano punti
+picture-gnomeland-round-first = Chi è in testa comincia
+picture-gnomeland-round-dice = Tutti tirano
+picture-gnomeland-round-spend = Un turno a testa, poi le sfide
+picture-gnomeland-contest-held = Uno gnomo sulla carta: si tiene
+picture-gnomeland-contest-roll = Ritira, fai armi o mana
+picture-gnomeland-contest-prize = I più forti prendono i punti

@@ -403,3 +403,13 @@ land-track-later = As construções somam no fim
 land-look-short = Falta: { $what }.
 land-build-below = Mais abaixo
 land-parts-of = trilha { $track }, construções { $buildings }
+
+# Pictures of the rules
+picture-gnomeland-idea-dice = Dados acordam edifícios
+picture-gnomeland-idea-goods = Bens viram pontos
+picture-gnomeland-round-first = Quem lidera começa
+picture-gnomeland-round-dice = Todos rolam os dados
+picture-gnomeland-round-spend = Uma vez cada um, depois as disputas
+picture-gnomeland-contest-held = Um gnomo na carta: há disputa
+picture-gnomeland-contest-roll = Role de novo, faça armas ou mana
+picture-gnomeland-contest-prize = Quem tem mais ganha os pontos

@@ -467,3 +467,14 @@ gp-sum-board = beds on the board { $by }
 gp-sum-councilors = councilors { $by }
 gp-sum-homeless = without a bed { $by }
 gp-look-short = Missing: { $what }.
+
+# Pictures of the rules
+picture-gnomopolis-setup-board = A District Board each
+picture-gnomopolis-setup-gnomes = Your first gnomes
+picture-gnomopolis-setup-capital = The rest is the Ancient Capital
+picture-gnomopolis-caravan-goes = On to the next district
+picture-gnomopolis-caravan-uses = Use one parchment there
+picture-gnomopolis-caravan-coin = The host gets a coin
+picture-gnomopolis-rest-lying = Who lies, leaves
+picture-gnomopolis-rest-standing = Who stands, rests
+picture-gnomopolis-rest-draw = Draw three

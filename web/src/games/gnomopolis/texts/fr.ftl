@@ -476,3 +476,14 @@ gp-sum-board = lits du plateau { $by }
 gp-sum-councilors = conseillers { $by }
 gp-sum-homeless = sans lit { $by }
 gp-look-short = Il manque : { $what }.
+
+# Pictures of the rules
+picture-gnomopolis-setup-board = Un Plateau de District chacun
+picture-gnomopolis-setup-gnomes = Vos premiers gnomes
+picture-gnomopolis-setup-capital = Le reste est l’Ancienne Capitale
+picture-gnomopolis-caravan-goes = En route vers le district suivant
+picture-gnomopolis-caravan-uses = Utilisez-y un parchemin
+picture-gnomopolis-caravan-coin = L’hôte reçoit une pièce
+picture-gnomopolis-rest-lying = Qui est couché s’en va
+picture-gnomopolis-rest-standing = Qui est debout se repose
+picture-gnomopolis-rest-draw = Piochez-en trois

@@ -476,3 +476,14 @@ gp-sum-board = letti sulla plancia { $by }
 gp-sum-councilors = consiglieri { $by }
 gp-sum-homeless = senza letto { $by }
 gp-look-short = Manca: { $what }.
+
+# Pictures of the rules
+picture-gnomopolis-setup-board = Una Plancia del distretto a testa
+picture-gnomopolis-setup-gnomes = I tuoi primi gnomi
+picture-gnomopolis-setup-capital = Il resto è l’Antica Capitale
+picture-gnomopolis-caravan-goes = Verso il distretto successivo
+picture-gnomopolis-caravan-uses = Usa lì una pergamena
+picture-gnomopolis-caravan-coin = L’ospite riceve una moneta
+picture-gnomopolis-rest-lying = Chi è sdraiato parte
+picture-gnomopolis-rest-standing = Chi è in piedi riposa
+picture-gnomopolis-rest-draw = Pescane tre

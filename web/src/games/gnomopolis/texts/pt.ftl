@@ -467,3 +467,14 @@ gp-sum-board = camas no tabuleiro { $by }
 gp-sum-councilors = conselheiros { $by }
 gp-sum-homeless = sem cama { $by }
 gp-look-short = Falta: { $what }.
+
+# Pictures of the rules
+picture-gnomopolis-setup-board = Um Tabuleiro de Distrito para cada um
+picture-gnomopolis-setup-gnomes = Os seus primeiros gnomos
+picture-gnomopolis-setup-capital = O resto é a Capital Antiga
+picture-gnomopolis-caravan-goes = Segue para o distrito seguinte
+picture-gnomopolis-caravan-uses = Use lá um pergaminho
+picture-gnomopolis-caravan-coin = O anfitrião ganha uma moeda
+picture-gnomopolis-rest-lying = Quem está deitado parte
+picture-gnomopolis-rest-standing = Quem está de pé descansa
+picture-gnomopolis-rest-draw = Tire três
