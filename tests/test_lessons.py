@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,11 @@ import pytest
 
 import gnomehall
 from gnomehall.core.languages import LANGUAGES
+from gnomehall.core.dice import Dice
+from gnomehall.core.game import Entry
 from gnomehall.core.table import Table
 from gnomehall.games import GAMES, game, rules_text
-from gnomehall.games.lessons import Lesson, lessons
+from gnomehall.games.lessons import Lesson, lessons, walk
 from gnomehall.games.lessons import opening as opening_of
 
 
@@ -46,6 +49,37 @@ def test_a_lesson_can_be_played_as_it_is_written(which: str, lesson: Lesson) -> 
     record = opening_of(which, lesson.id)[1]
     replayed = gnomehall.replay(record)
     assert [entry.move.text for entry in replayed.played][: len(lesson.before)] == list(lesson.before)
+
+
+@pytest.mark.parametrize(("which", "lesson"), ALL, ids=[f"{name}-{lesson.id}" for name, lesson in ALL])
+def test_after_any_move_at_any_step_the_lesson_goes_on_and_teaches_the_rest(which: str, lesson: Lesson) -> None:
+    """A robot plays something else at every step: laid out again at that step, the lesson is as it was."""
+    record, places = walk(which, lesson.id)
+    whole = gnomehall.replay(record).played
+    script = [(step.seat, text, step.say) for step in lesson.steps for text in step.play]
+    assert [say for _, _, say in script if say] or len(lesson.steps) == 1
+    for n, (seat, text, _) in enumerate(script):
+        if seat != lesson.me:
+            continue
+        astray = at_step(which, lesson, whole, places[n])
+        dice = Dice(n)
+        other = [move for move in astray.legal() if move.text != text]
+        if not other:
+            continue
+        astray.play(other[dice.roll(len(other))])
+        again = at_step(which, lesson, whole, places[n])
+        taught = []
+        for who, move, say in script[n:]:
+            assert again.to_move == who
+            again.play(move)
+            taught.append(say)
+        assert [entry.move.text for entry in again.played] == [entry.move.text for entry in whole]
+        assert taught == [say for _, _, say in script[n:]]
+
+
+def at_step(which: str, lesson: Lesson, whole: Sequence[Entry], moves: int) -> Table:
+    """The table as the page lays it out again: played on from the lesson's own record, with its deal."""
+    return Table(game(which), lesson.seats, lesson.options, lesson.deal, [""] * lesson.seats, log=whole[:moves])
 
 
 def test_every_game_has_a_first_match_and_its_examples(name: str) -> None:

@@ -60,7 +60,7 @@ def _points(chance: Random, kind: str) -> int:
 
 def _name(chance: Random, kind: str) -> str:
     if chance.random() < 0.5:
-        return json.dumps(chance.choice((kind, "x" * 200)))
+        return json.dumps(chance.choice((kind, kind.ljust(200, "x"))))
     return "{ " + ", ".join(f"{language} = {json.dumps(f'{kind} ({language})')}" for language in LANGUAGES) + " }"
 
 

@@ -19,6 +19,7 @@ class Writer:
         self.dice = random.Random(seed)
         self.cheap = seed % 3 == 0  # so that much is bought, and turns grow long
         self.endless = seed % 2 == 0  # mercenaries may cost nothing, and dice bring dice
+        self.named = 0  # cards so far: every card has a name of its own
 
     def few(self, low: int, high: int) -> int:
         """A number within bounds, the bounds themselves more often than not."""
@@ -66,7 +67,8 @@ class Writer:
 
     def rest(self) -> str:
         """What every card has."""
-        return 'source = "owner"\nname = "A card"\nflavour = "A word."\n'
+        self.named += 1
+        return f'source = "owner"\nname = "Card {self.named}"\nflavour = "A word."\n'
 
     def lines(self, fields: dict[str, str]) -> str:
         """Fields, one a line."""

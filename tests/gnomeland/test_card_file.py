@@ -246,7 +246,7 @@ def test_up_to_twenty_cards_of_a_kind_can_be_played_with_and_are_noted(kind, mos
         entry = entries(kind)[-1]
         for name in re.findall(r'^id = "(\w+)"', entry, re.MULTILINE):
             entry = entry.replace(f'id = "{name}"', f'id = "{name}_{number}"')
-        return entry
+        return re.sub(r'^name = \{ en = "', rf"\g<0>{number} ", entry, flags=re.MULTILINE)
 
     extra = [more(number) for number in range(most - len(entries(kind)))]
     mine = game("gnomeland", parse_card_set(TEXT + "\n" + "".join(extra), "mine.toml"))

@@ -185,8 +185,9 @@ def test_a_councilor_may_bring_nothing():
 def with_buildings(count: int) -> str:
     """The rule cards with another number of buildings: copies of the first under other ids, or fewer."""
     head, *cards = TEXT.split("[[building]]\n")
+    renamed = re.sub(r"^name = .*$", 'name = "Copy"', cards[0], flags=re.MULTILINE)
     copies = [
-        re.sub(r"^id = .*$", f'id = "copy_{n}"', cards[0], count=1, flags=re.MULTILINE)
+        re.sub(r"^id = .*$", f'id = "copy_{n}"', renamed.replace('"Copy"', f'"Copy {n}"'), count=1, flags=re.MULTILINE)
         for n in range(max(0, count - len(cards)))
     ]
     return "[[building]]\n".join([head, *cards[:count], *copies])

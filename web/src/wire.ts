@@ -79,6 +79,7 @@ export interface CardsChecked {
   cards: Record<string, unknown>[];
   warnings: string[];
   tree: Record<string, unknown> | null;
+  game: string;
 }
 
 /** New lines of chat; at the beginning the last ones. */
@@ -102,6 +103,11 @@ export interface CheckCards {
   cards: string;
   language?: "en" | "fr" | "it" | "pt";
   tree?: boolean;
+}
+
+/** The host chooses the cards of a table that has not begun; null: those of the game. */
+export interface ChooseCards {
+  cards?: string | null;
 }
 
 /** The clock as the message was sent: milliseconds left to each seat; it runs for `running`. */
@@ -435,7 +441,8 @@ export interface Lend {
   yes?: boolean;
 }
 
-/** A position at a table and what happens there: play on from `record` after `moves` moves, with the deal. */
+/** A position at a table and what happens there: play on from `record`, which goes on to the
+ *     end of the lesson, after `moves` moves, with the deal. */
 export interface LessonInfo {
   id: string;
   kind: string;
@@ -447,6 +454,7 @@ export interface LessonInfo {
   record: string;
   start: unknown;
   steps: LessonStep[];
+  places: number[];
 }
 
 /** What is played next: by the learner, with something to say (and its rule), or by another seat. */
@@ -663,6 +671,7 @@ export interface Room {
   options: Record<string, boolean | number | string>;
   cards: string;
   own_cards: boolean;
+  card_set: string;
   clock: ClockPlan | null;
   commitment: string;
   entropy: string[];
@@ -744,6 +753,20 @@ export interface SeatPlan {
   name?: string;
   avatar?: string;
   level?: string;
+}
+
+/** A card set to be kept for those who have its link. */
+export interface ShareSet {
+  game: string;
+  cards: string;
+}
+
+/** A card set that was shared. */
+export interface SharedSet {
+  id: string;
+  game: string;
+  name: string;
+  cards: string;
 }
 
 /** How much better than blind picks the choices were: `kept` of what there was to gain over them.

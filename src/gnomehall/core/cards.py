@@ -31,6 +31,12 @@ class CardSet:
         """The same for two files that say the same, whatever their layout and comments."""
         return hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest()[:32]
 
+    @property
+    def name(self) -> str:
+        """What the file calls itself."""
+        about = self.data.get("set")
+        return str(about.get("name", "")) if isinstance(about, dict) else ""
+
 
 def read_card_set(path: Path) -> CardSet:
     """The card set in a file."""

@@ -367,6 +367,18 @@ def check_ids(cards: Sequence[tuple[Path, str]], reserved: Sequence[str] = ()) -
         seen.add(name)
 
 
+def check_names(cards: Sequence[tuple[Path, Mapping[str, str]]]) -> None:
+    """Players call cards by their names, so every card has one and no two share it."""
+    seen: set[str] = set()
+    for path, names in cards:
+        name = " ".join(names["en"].split()).casefold()
+        if not name:
+            raise CardMistake((*path, "name"), "no-name")
+        if name in seen:
+            raise CardMistake((*path, "name"), "same-name", name=names["en"])
+        seen.add(name)
+
+
 def in_language(texts: Mapping[str, str], language: str) -> str:
     """A text in a language, or else in English."""
     return texts.get(language) or texts["en"]

@@ -81,3 +81,16 @@ def opening(name: str, wanted: str) -> tuple[bytes, str]:
     lesson = next(one for one in lessons(name) if one.id == wanted)
     table = lesson.table(game_named(name))
     return json.dumps(table.view()).encode(), table.record()
+
+
+@lru_cache(maxsize=64)
+def walk(name: str, wanted: str) -> tuple[str, list[int]]:
+    """The lesson played as it is written, as a record; and how many moves stand before each move of the steps, and
+    after the last.  To play on from there with the lesson's deal is to be at that step again."""
+    lesson = next(one for one in lessons(name) if one.id == wanted)
+    table = lesson.table(game_named(name))
+    places = []
+    for text in [text for step in lesson.steps for text in step.play]:
+        places.append(len(table.played))
+        table.play(text)
+    return table.record(), [*places, len(table.played)]

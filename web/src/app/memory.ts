@@ -10,7 +10,7 @@ export interface Remembered {
   said: string; // one line for the home page: with whom
   scores: { colour: string; points: number; mine: boolean }[];
   told?: boolean; // this browser is told when it is its turn
-  lesson?: { id: string; others: { seat: number; key: string }[]; free: boolean }; // the guide of the learn page sits there
+  lesson?: { id: string; others: { seat: number; key: string }[]; free: boolean; from?: number }; // the guide of the learn page sits there
 }
 
 const KEY = "gnomehall.tables";

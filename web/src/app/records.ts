@@ -10,6 +10,8 @@ export interface Kept {
 }
 
 const KEY = "gnomehall.records";
+const DROPPED = "gnomehall.records.dropped";
+const MOST_DROPPED = 3;
 const MOST = 30;
 const LARGEST = 300_000; // characters of one
 const ALL = 3_000_000; // of all together: a browser keeps about five million
@@ -39,8 +41,27 @@ export function keepRecord(record: Kept): boolean {
   }
 }
 
-export function dropRecord(id: string): void {
+/** Take a record away; it is given back, so that the list can be as it was. */
+export function dropRecord(id: string): Kept | undefined {
+  const dropped = keptRecord(id);
   localStorage.setItem(KEY, JSON.stringify(keptRecords().filter((one) => one.id !== id)));
+  if (dropped) localStorage.setItem(DROPPED, JSON.stringify([dropped, ...droppedRecords()].slice(0, MOST_DROPPED)));
+  return dropped;
+}
+
+/** Records that were taken away and can be had back, the last one first. */
+export function droppedRecords(): Kept[] {
+  try {
+    return JSON.parse(localStorage.getItem(DROPPED) ?? "[]") as Kept[];
+  } catch {
+    return [];
+  }
+}
+
+/** The record taken away last comes back. */
+export function restoreRecord(): void {
+  const [last, ...rest] = droppedRecords();
+  if (last && keepRecord(last)) localStorage.setItem(DROPPED, JSON.stringify(rest));
 }
 
 /** A short name that is the same for the same text; it need not withstand anybody. */

@@ -7,7 +7,7 @@ export type Route =
   | { page: "replay"; from: "table" | "own" | "daily"; id: string; review: boolean }
   | { page: "daily" }
   | { page: "scorer"; game: string }
-  | { page: "editor"; game: string }
+  | { page: "editor"; game: string; shared: string }
   | { page: "learn"; game: string; part: string }
   | { page: "lost" };
 
@@ -17,7 +17,8 @@ function read(path: string): Route {
   if (first === "") return { page: "home" };
   if (first === "about") return { page: "about" };
   if (first === "scorer") return { page: "scorer", game: second };
-  if (first === "editor") return { page: "editor", game: second };
+  if (first === "editor") return { page: "editor", game: second, shared: "" };
+  if (first === "set" && second) return { page: "editor", game: "", shared: second };
   if (first === "learn") return { page: "learn", game: second, part: third };
   if (first === "join" && second) return { page: "join", code: second };
   if ((first === "play" || first === "watch") && second) return { page: "table", table: second };

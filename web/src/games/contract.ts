@@ -2,7 +2,9 @@ import type { Component } from "svelte";
 import type { Streams } from "../fair/check";
 import type { Colour } from "../kit/colours";
 import type { Card } from "../app/cards";
+import type { Tree, Value } from "../app/library";
 import type { CardBook } from "../app/cardbook.svelte";
+import type { Letters } from "./typing";
 import type { Language, Words } from "../app/words.svelte";
 import type { Event, Film, Legal, Move, ScoreLine, Seat, TableShape, Tally } from "../wire";
 
@@ -284,10 +286,7 @@ export interface SheetPart<P extends object = object, S extends object = object,
 // ---- cards: the list of them, and the editor
 
 /** A card set as the editor holds it: the tree of its TOML file. */
-export type Value = string | number | boolean | Value[] | Tree;
-export interface Tree {
-  [key: string]: Value;
-}
+export type { Tree, Value };
 
 /** What edits a part of a card; what it may hold is in `shape`. */
 export interface InputProps {
@@ -319,6 +318,7 @@ export interface CardsPart {
   groups: Record<string, string | ((row: Tree) => string)>; // the tables of the file that are cards, and their headings
   symbol: (word: string) => string | null; // of the kit, for a word or a field
   called: (word: string, field: string, words: Words) => string; // a word of a card in the reader's language
+  letters?: Letters; // how pieces are typed
   lies?: string[]; // fields whose gnomes lie down
   hidden?: string[]; // fields that are not edited
   inputs?: Record<string, { Input: Component<InputProps>; also?: string[]; label?: string }>; // by field

@@ -142,3 +142,26 @@ export function treeOf(shape: TableShape, pieces: Piece[]): Tree {
 /** How many pieces fit. */
 export const room = (shape: TableShape): number =>
   Object.values(shape.fields).reduce((sum, one) => sum + ("most" in one ? one.most : 0), 0);
+
+/** A card with nothing on it. */
+export function empty(shape: TableShape): Tree {
+  const nothing = (one: AnyShape): Value =>
+    one.kind === "number"
+      ? (one.default ?? one.least)
+      : one.kind === "word"
+        ? (one.default ?? one.allowed[0] ?? "")
+        : one.kind === "words" || one.kind === "tables"
+          ? []
+          : one.kind === "source"
+            ? "owner"
+            : one.kind === "texts" || one.kind === "text"
+              ? ""
+              : {};
+  const effects = effectWords(shape);
+  const needed = Object.entries(shape.fields).filter(([name, one]) => !one.optional && !effects.includes(name));
+  return Object.fromEntries(needed.map(([name, one]) => [name, nothing(one)]));
+}
+
+/** Whether a card is one of those a set is counted by: the first table of the file. */
+export const isMain = (entry: Entry, part: CardsPart): boolean =>
+  entry.where[0]!.startsWith(`${Object.keys(part.groups)[0]!.split("/")[0]} `);

@@ -17,6 +17,7 @@ import type {
   Review,
   Room,
   Scored,
+  SharedSet,
   Subscribe,
   TableShape,
 } from "../wire";
@@ -119,6 +120,12 @@ export const api = {
   cardFile: (game: string) => ask<string>(`/games/${game}/cards.toml`, null),
   cardSchema: (game: string) => ask<TableShape>(`/games/${game}/cards/schema`, null),
   checkCards: (wanted: CheckCards) => ask<CardsChecked>("/cards", null, wanted),
+  shareSet: (game: string, cards: string, language: string) =>
+    ask<SharedSet>(`/sets?language=${language}`, null, { game, cards }),
+  sharedSet: (id: string, language: string) =>
+    ask<SharedSet>(`/sets/${encodeURIComponent(id)}?language=${language}`, null),
+  chooseCards: (table: string, key: string | null, cards: string | null, language: string) =>
+    ask<Room>(`/tables/${table}/cards?language=${language}`, key, { cards }),
   rules: (game: string, language: string) => ask<string>(`/games/${game}/rules?language=${language}`, null),
   lessons: (game: string) => ask<LessonInfo[]>(`/games/${game}/lessons`, null),
   score: (sheets: unknown, language: string) => ask<Scored>(`/score?language=${language}`, null, sheets),

@@ -62,6 +62,8 @@ export interface Start {
   record?: string;
 }
 
+const own = (cards: string | undefined): { cards?: string } => (cards ? { cards } : {});
+
 export const newTable = {
   /** Play on from a moment of a match: I sit at one seat, bots at the others. */
   playOn: async (from: Start) => {
@@ -87,25 +89,27 @@ export const newTable = {
       {
         game: game.name,
         seats: [mySeat(), ...bots(game, Math.min(2, game.most - 1))],
-        ...(cards === undefined ? {} : { cards }),
+        ...own(cards),
       },
       true,
     ),
-  withFriends: (game: GameInfo) =>
+  withFriends: (game: GameInfo, cards?: string) =>
     make(
       {
         game: game.name,
+        ...own(cards),
         seats: [mySeat(), ...Array.from({ length: Math.min(3, game.most - 1) }, () => ({ sit: "open" as const }))],
       },
       false,
     ),
-  onOneDevice: (game: GameInfo, people: Person[], robots: number) => {
+  onOneDevice: (game: GameInfo, people: Person[], robots: number, cards?: string) => {
     const taken = people.map((one) => one.colour);
     const free = COLOURS.filter((one) => !taken.includes(one));
     const others = bots(game, robots).map((bot, i) => ({ ...bot, avatar: avatarOf(free[i] ?? "") }));
     const seats = people.map(({ name, colour }) => ({ sit: "device" as const, name, avatar: avatarOf(colour) }));
-    return make({ game: game.name, seats: [...seats, ...others] }, true);
+    return make({ game: game.name, seats: [...seats, ...others], ...own(cards) }, true);
   },
-  alone: (game: GameInfo) => make({ game: game.name, seats: [mySeat()] }, true),
-  ofBots: (game: GameInfo) => make({ game: game.name, seats: bots(game, Math.min(4, game.most)), pace: PACE }, true),
+  alone: (game: GameInfo, cards?: string) => make({ game: game.name, seats: [mySeat()], ...own(cards) }, true),
+  ofBots: (game: GameInfo, cards?: string) =>
+    make({ game: game.name, seats: bots(game, Math.min(4, game.most)), pace: PACE, ...own(cards) }, true),
 };

@@ -10,7 +10,19 @@ from typing import Any, NamedTuple
 
 from gnomehall.core.cards import CardSet, standard_card_set
 from gnomehall.core.mistakes import CardMistake
-from gnomehall.core.schema import Number, Optional, Source, Table, Tables, Text, Texts, Word, Words, in_language
+from gnomehall.core.schema import (
+    Number,
+    Optional,
+    Source,
+    Table,
+    Tables,
+    Text,
+    Texts,
+    Word,
+    Words,
+    check_names,
+    in_language,
+)
 from gnomehall.games.gems.tables import ANY, COAL, MOST_COMBINED, MOST_TYPES
 
 MOST_ALIKE = 30  # tokens of one kind
@@ -87,6 +99,7 @@ class Cards:
 def read_cards(card_set: CardSet) -> Cards:
     """The tokens of a file, checked."""
     data: dict[str, Any] = SCHEMA.read(card_set.data, ())
+    check_names([((f"token {entry['id']}",), entry["name"]) for entry in data["token"]])
     found: dict[str, Token] = {}
     for entry in data["token"]:
         kind = entry["id"]

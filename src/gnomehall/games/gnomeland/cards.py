@@ -21,6 +21,7 @@ from gnomehall.core.schema import (
     Word,
     Words,
     check_ids,
+    check_names,
 )
 from gnomehall.games.gnomeland.bounds import LONGEST_TURN, MOST_CARDS
 from gnomehall.games.gnomeland.effect_words import (
@@ -156,7 +157,8 @@ def read_cards(card_set: CardSet) -> Cards:
         tuple(face(entry, FOR_FREE, effect_of(entry)) for entry in data["action"]),
         tuple(face(entry, costs_of(entry["cost"]), effect_of(entry)) for entry in data["spell"]),
     )
-    check_ids(all_ids(cards))
+    check_ids([(path, card.id) for path, card in all_cards(cards)])
+    check_names([(path, card.names) for path, card in all_cards(cards)])
     return cards
 
 
@@ -233,14 +235,14 @@ def read_mission(entry: dict[str, Any]) -> tuple[Card, Card]:
     return base, advanced
 
 
-def all_ids(cards: Cards) -> list[tuple[Path, str]]:
-    """Where every card stands in the file, and its id."""
+def all_cards(cards: Cards) -> list[tuple[Path, Card]]:
+    """Every card, and where it stands in the file."""
     groups = {
         "printed": [printed.card for printed in cards.printed],
         "building": [side for sides in cards.buildings for side in sides],
         "mission": [base for base, _ in cards.missions], "action": cards.actions, "spell": cards.spells,
     }
-    return [((f"{kind} {card.id}",), card.id) for kind, group in groups.items() for card in group]
+    return [((f"{kind} {card.id}",), card) for kind, group in groups.items() for card in group]
 
 
 Warning = tuple[str, list[dict[str, str]], dict[str, str | int]]  # the message, the cards it names, its figures

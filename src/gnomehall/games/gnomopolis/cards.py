@@ -16,7 +16,20 @@ import msgspec
 
 from gnomehall.core.cards import CardSet
 from gnomehall.core.mistakes import CardMistake
-from gnomehall.core.schema import Number, Optional, Path, Source, Table, Tables, Text, Texts, Word, Words, check_ids
+from gnomehall.core.schema import (
+    Number,
+    Optional,
+    Path,
+    Source,
+    Table,
+    Tables,
+    Text,
+    Texts,
+    Word,
+    Words,
+    check_ids,
+    check_names,
+)
 from gnomehall.games.gnomopolis.constants import (
     FEWEST_BUILDINGS,
     MOST_ACTIONS,
@@ -201,6 +214,7 @@ def _read(top: dict[str, Any]) -> Cards:
         *[((f"{kind} {entry['id']}",), entry) for kind in ("councilor", "building") for entry in top[kind]],
     ]
     check_ids([(path, entry["id"]) for path, entry in entries], RESERVED)
+    check_names([(path, entry["name"]) for path, entry in entries])
     parchments = {entry["id"]: _parchment(entry, path) for path, entry in entries}
     buildings = [_building(parchments[entry["id"]], entry) for entry in top["building"]]
     _check_types(top["set"]["types"], buildings)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gnomehall.core.sheet import Scored
-from gnomehall.server.app import games_api, lessons_api, replays_api, scores_api, status_api, tables_api
+from gnomehall.server.app import games_api, lessons_api, replays_api, scores_api, sets_api, status_api, tables_api
 from gnomehall.server.app.routing import LARGE, Endpoint
 from gnomehall.server.daily import api as daily_api
 from gnomehall.server.reviews import api as reviews_api
@@ -49,6 +49,11 @@ ENDPOINTS = (
     Endpoint("POST", "/api/branch", replays_api.branch_record, ("bad-record", "not-over"), LARGE,
              gives=bodies.Replay, waits=True, cost=DEAR),
     Endpoint("GET", "/api/tables/{table}/cards", tables_api.table_cards, TABLE),
+    Endpoint("POST", "/api/tables/{table}/cards", sets_api.choose_cards, (*TABLE, "not-host", "started", "bad-cards"),
+             LARGE, waits=True, cost=DEAR),
+    Endpoint("POST", "/api/sets", sets_api.share_set, ("bad-table", "bad-cards", "too-many-tables"), LARGE,
+             makes=True, waits=True, cost=DEAR),
+    Endpoint("GET", "/api/sets/{name}", sets_api.see_set, ("not-found",)),
     Endpoint("POST", "/api/tables/{table}/push", tables_api.subscribe, (*TABLE, "not-your-seat")),
     Endpoint("GET", "/api/daily", daily_api.see_daily, cost=3),
     Endpoint("POST", "/api/daily/{deal}", daily_api.play_daily, ("not-found", "bad-table"), makes=True),

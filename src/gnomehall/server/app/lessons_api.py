@@ -19,7 +19,8 @@ async def list_lessons(call: Call, game: str) -> list[LessonInfo]:
 
 def _info(name: str, lesson: lessons.Lesson) -> LessonInfo:
     steps = [LessonStep(step.seat, list(step.play), step.say, step.rule) for step in lesson.steps]
-    start, text = lessons.opening(name, lesson.id)
+    start, _ = lessons.opening(name, lesson.id)
+    text, places = lessons.walk(name, lesson.id)
     return LessonInfo(
         lesson.id, lesson.kind, lesson.seats, lesson.me, list(lesson.rules), lesson.deal, len(lesson.before), text,
-        Raw(start), steps)
+        Raw(start), steps, places)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 
 import gnomehall
-from gnomehall.core.cards import parse_card_set
+from gnomehall.core.cards import CardSet, parse_card_set
 from gnomehall.core.errors import GnomehallError
 from gnomehall.core.game import Game
 from gnomehall.core.mistakes import CardMistake
@@ -18,6 +18,7 @@ from gnomehall.core.record import entry_text, parse_entry
 from gnomehall.core.replay import read_record, replayed
 from gnomehall.core.sheet import AllSheets, Scored, rank
 from gnomehall.core.table import Table
+from gnomehall.games import GAMES
 from gnomehall.games import game as game_named
 from gnomehall.server.jobs import films, visitor_jobs
 from gnomehall.server.jobs.jobs import Answered, AnyResult, Position, Refused
@@ -63,16 +64,29 @@ def _vet(job: visitor_jobs.VetCards) -> bool:
 
 
 def _check(job: visitor_jobs.CheckCardSet) -> CardsChecked:
-    tree = None
+    tree, whose = None, ""
     try:
         card_set = parse_card_set(job.cards, "cards")
         tree = card_set.data if job.tree else None
+        whose = game_of_file(card_set)
         game = game_named(job.game, card_set)
     except CardMistake as mistake:
-        return CardsChecked(False, str(mistake), "", list(mistake.path), mistake.said(job.language), tree=tree)
+        return CardsChecked(
+            False, str(mistake), "", list(mistake.path), mistake.said(job.language), tree=tree, game=whose)
     return CardsChecked(
         True, "", game.card_set.hash, cards=game.describe_cards(job.language), warnings=game.warnings(job.language),
-        tree=tree)
+        tree=tree, game=whose)
+
+
+def game_of_file(card_set: CardSet) -> str:
+    """The game whose set a file looks like: it has some of the game's tables of cards, and none that are not its."""
+    found = []
+    for name in GAMES:
+        own = game_named(name).schema.fields
+        given = set(card_set.data)
+        if given <= set(own) and any(own[table].kind == "tables" for table in given):
+            found.append((len(given), name))
+    return max(found)[1] if found else ""
 
 
 def _score(job: visitor_jobs.ScoreSheets) -> Scored:

@@ -190,7 +190,8 @@ def room_message(table: LiveTable, person: Person) -> answers.Room:
         ask = answers.Ask(request.seat, request.to, version, list(request.waits_for))
     return answers.Room(
         table=table.id, game=info.game, status=info.status, public=info.public, seats=seats, host=person.is_host,
-        options=info.options, cards=game_of(info).card_set.hash, own_cards=info.cards is not None, clock=info.clock,
+        options=info.options, cards=game_of(info).card_set.hash, own_cards=info.cards is not None,
+        card_set="" if info.cards is None else game_of(info).card_set.name, clock=info.clock,
         commitment=commitment(bytes.fromhex(info.seed)),
         entropy=info.entropy or [sitter.entropy for sitter in info.sitters], deal=info.deal,
         code=info.code if is_insider and is_code_good(info) else None,

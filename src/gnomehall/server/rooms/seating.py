@@ -155,6 +155,12 @@ def configure(info: TableInfo, wanted: commands.Configure) -> None:
         info.public = wanted.public
 
 
+def choose_cards(info: TableInfo, cards: str | None) -> None:
+    """The host chooses the cards; None: those of the game."""
+    _must_wait(info)
+    info.cards = cards
+
+
 def _must_wait(info: TableInfo) -> None:
     if info.status != "waiting":
         raise Refusal("started")

@@ -90,6 +90,7 @@ class Room(FromServer, tag="room", kw_only=True):
     options: dict[str, OptionValue]
     cards: str  # hash of the card set
     own_cards: bool  # whether it is not the standard set
+    card_set: str  # the name of a set that is not the standard one
     clock: ClockPlan | None
     commitment: str  # SHA-256 of the secret seed, shown before anybody gives entropy
     entropy: list[str]  # what the seats gave

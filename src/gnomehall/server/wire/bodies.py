@@ -167,6 +167,29 @@ class CardsChecked(FromServer):
     cards: list[dict[str, Any]] = []  # of a set without mistakes: every card in words
     warnings: list[str] = []  # of a set without mistakes: what its owner should know, in the reader's language
     tree: dict[str, Any] | None = None  # if asked for, and the file is TOML
+    game: str = ""  # whose set the file looks like
+
+
+class ChooseCards(FromOutside):
+    """The host chooses the cards of a table that has not begun; null: those of the game."""
+
+    cards: CardText | None = None
+
+
+class ShareSet(FromOutside):
+    """A card set to be kept for those who have its link."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    cards: CardText
+
+
+class SharedSet(FromServer):
+    """A card set that was shared."""
+
+    id: str
+    game: str
+    name: str
+    cards: str
 
 
 class WantReplay(FromOutside):

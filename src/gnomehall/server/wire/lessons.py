@@ -17,7 +17,8 @@ class LessonStep(FromServer):
 
 
 class LessonInfo(FromServer):
-    """A position at a table and what happens there: play on from `record` after `moves` moves, with the deal."""
+    """A position at a table and what happens there: play on from `record`, which goes on to the
+    end of the lesson, after `moves` moves, with the deal."""
 
     id: str
     kind: str  # `first`: the first match; `example`: of the rules
@@ -29,3 +30,4 @@ class LessonInfo(FromServer):
     record: str
     start: Raw  # the view at the beginning
     steps: list[LessonStep]
+    places: list[int]  # how many moves of `record` stand before each move of the steps, and after the last

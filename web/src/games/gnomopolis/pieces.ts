@@ -1,5 +1,5 @@
 import type { Cost, Effect, TownCard } from "./card";
-import { everyone, type Load } from "./view";
+import { everyone, KINDS, type Load } from "./view";
 
 /** A symbol of the kit, how often, and how it is drawn: `x` is marked to lie down, `lying` lies, `on` stands there. */
 export interface Drawn {
@@ -19,8 +19,18 @@ const OTHER = "ui-bolt"; // of a word without a symbol of its own
 
 /** The symbol of a gnome or of the white icon. */
 export function gnome(kind: string): string {
-  return kind === "any" || kind === "specialist" ? "gnome-wild" : kind === "assistant" ? "assistant" : `gnome-${kind}`;
+  return kind === "any" ? "gnome-wild" : kind === "assistant" ? "assistant" : `gnome-${kind}`;
 }
+
+const SPECIALISTS = KINDS.slice(2);
+
+/** The word for a choice between kinds: any of the six, any of the four specialists, or whichever of two. */
+export const choiceOf = (kinds: string[]): string =>
+  kinds.length === 1
+    ? kinds[0]!
+    : kinds.length === SPECIALISTS.length && kinds.every((kind) => SPECIALISTS.includes(kind))
+      ? "specialist"
+      : "any";
 
 function alike(kinds: string[], look: Drawn["look"]): Drawn[] {
   const counts = new Map<string, number>();
@@ -41,10 +51,7 @@ export function costs(cost: Cost): Drawn[] {
 
 export function effects(effect: Effect): Drawn[] {
   return [
-    ...alike(
-      effect.gain.map((kinds) => (kinds.length === 1 ? kinds[0]! : "any")),
-      "",
-    ),
+    ...alike(effect.gain.map(choiceOf), ""),
     ...counts(effect).flatMap(([word, n]) => some(PIECES[word] ?? OTHER, n)),
   ];
 }

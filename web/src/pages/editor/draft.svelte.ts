@@ -1,157 +1,207 @@
-import type { Card } from "../../app/cards";
-import { keepSet, ownSet } from "../../app/ownset";
+import * as library from "../../app/library";
+import type { KeptSet } from "../../app/library";
 import { words } from "../../app/words.svelte";
-import { titleOf } from "../../games";
 import type { CardsPart, Entry, Tree } from "../../games/contract";
-import { rows } from "../../games/entries";
-import { entriesOf } from "../../games/shapes";
+import { origin, rows, said } from "../../games/entries";
+import { empty, entriesOf, isMain } from "../../games/shapes";
 import { api, Refusal } from "../../net/api";
-import type { TableShape } from "../../wire";
+import { filledUp, isMine, plainName } from "./fill";
+import type { Rulebook } from "./rulebook";
 import { writeToml } from "./toml";
 
 const PAUSE = 300; // milliseconds after the last change before the loader is asked
 const copy = (tree: Tree): Tree => JSON.parse(JSON.stringify(tree)) as Tree;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The card set being edited, the standard one beside it, and what the loader says. */
+/** The card set being edited, the game's own beside it, and what the loader says. */
 export class Draft {
-  set = $state.raw<Tree | null>(null);
+  kept = $state.raw<KeptSet>() as KeptSet;
   mistake = $state.raw<{ where: string[]; reason: string } | null>(null);
   warnings = $state.raw<string[]>([]);
-  state = $state<"opening" | "checking" | "good" | "bad" | "offline">("opening");
-  kept = $state(true);
-  #shape: TableShape | null = null; // what the loader reads
-  #standard: Tree | null = null;
-  #before = new Map<string, Tree>(); // cards of the standard set, by key
+  state = $state<"checking" | "good" | "bad" | "offline">("checking");
+  hasRoom = $state(true);
+  #before: Map<string, Tree>; // the game's own cards, by key
   #timer = 0;
   #asked = 0;
 
   constructor(
-    readonly game: string,
+    set: KeptSet,
     readonly part: CardsPart,
+    readonly book: Rulebook,
   ) {
-    void this.open();
+    this.kept = set;
+    this.#before = new Map(entriesOf(book.shape, book.tree, part).map((entry) => [entry.key, entry.tree]));
+    void this.check();
   }
 
-  readonly cards = $derived.by(() => (this.set ? this.#entries(this.set) : []));
-  readonly name = $derived(String((this.set?.["set"] as Tree | undefined)?.["name"] ?? ""));
-  readonly toml = $derived(this.set ? writeToml(this.set, `${this.name} · Gnomehall`) : "");
+  readonly cards = $derived.by(() => this.#entries(this.kept.tree));
+  readonly main = $derived(this.cards.filter((one) => isMain(one, this.part)));
+  readonly name = $derived(this.kept.name);
+  readonly toml = $derived(writeToml(this.kept.tree, `${this.name} · Gnomehall`));
+  readonly mine = $derived(this.main.filter(isMine).length);
 
-  async open(): Promise<void> {
-    try {
-      this.#shape = await api.cardSchema(this.game);
-      const standard = await api.cardFile(this.game);
-      this.#standard = (await api.checkCards({ game: this.game, cards: standard, tree: true })).tree as Tree;
-      this.#before = new Map(this.#entries(this.#standard).map((entry) => [entry.key, entry.tree]));
-      const own = ownSet(this.game);
-      if (!own || !(await this.load(own.toml))) {
-        this.set = copy(this.#standard);
-        (this.set["set"] as Tree)["name"] = words.t("editor-my-set", { game: titleOf(this.game) });
-      }
-      await this.#check();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.state = "offline";
-    }
+  #entries(tree: Tree): Entry[] {
+    return entriesOf(this.book.shape, tree, this.part);
   }
 
-  #entries(set: Tree): Entry[] {
-    return this.#shape ? entriesOf(this.#shape, set, this.part) : [];
+  /** A card as it is shown: in a set begun empty, one that nobody entered is empty. */
+  shown(entry: Entry): Entry {
+    if (!this.kept.blank || isMine(entry) || !isMain(entry, this.part)) return entry;
+    const tree = { ...empty(entry.shape), ...(entry.tree["id"] ? { id: entry.tree["id"] } : {}) };
+    return { ...entry, tree, names: entry.names === entry.tree ? tree : entry.names };
   }
 
-  /** Edit the set of a TOML text; false if it is none. */
-  async load(toml: string): Promise<boolean> {
-    const checked = await api.checkCards({ game: this.game, cards: toml, language: words.language, tree: true });
-    if (!checked.tree) {
-      this.mistake = { where: [], reason: checked.reason };
-      this.warnings = checked.warnings;
-      this.state = "bad";
-      return false;
-    }
-    this.set = checked.tree as Tree;
-    void this.#check();
-    return true;
-  }
-
-  /** Whether a card is no longer as the standard set has it. */
+  /** Whether a card is no longer as the game has it. */
   changed(entry: Entry): boolean {
-    return !same(entry.tree, this.#before.get(entry.key));
+    return isMine(entry) || !same(entry.tree, this.#before.get(entry.key));
   }
 
-  change(entry: Entry, tree: Tree): void {
-    this.#replace(entry, { ...tree, ...("source" in tree ? { source: "owner" } : {}) });
+  /** Where the figures of a field come from: `rulebook`, `gnomehall` or `owner`. */
+  source(entry: Entry, at: string, also: string[] = []): string {
+    const source = entry.tree["source"] ?? entry.names["source"];
+    if (typeof source === "string") return source;
+    const found = (source ?? {}) as Record<string, string>;
+    const does = also.includes("effect") || entry.shape.some_of.includes(at) || entry.shape.one_of.includes(at);
+    const name = at in found ? at : does ? ("action" in found ? "action" : "effect") : "";
+    return found[name] ?? origin(entry);
+  }
+
+  /** The card with some fields changed; those are the owner's from now on. */
+  change(entry: Entry, tree: Tree, what = "card"): void {
+    const shape = entry.shape.fields["source"];
+    const old = tree["source"];
+    let source = old;
+    if (shape?.kind === "source") {
+      const parts =
+        typeof old === "string" || old === undefined
+          ? Object.fromEntries(shape.parts.map((one) => [one, old ?? "owner"]))
+          : { ...(old as Tree) };
+      for (const at of Object.keys(tree))
+        if (!same(tree[at], entry.tree[at])) {
+          const named =
+            at in parts
+              ? at
+              : (at === "cost" || at === "effect") && "action" in parts
+                ? "action"
+                : "effect" in parts
+                  ? "effect"
+                  : "";
+          if (named) parts[named] = "owner";
+        }
+      source = this.shown(entry) === entry ? parts : "owner";
+    }
+    this.#replace(entry, { ...tree, ...(source === undefined ? {} : { source }) }, what);
+  }
+
+  /** The card is the owner's as it stands. */
+  keep(entry: Entry): void {
+    const tree = this.shown(entry).tree;
+    this.#replace(entry, { ...tree, ...("source" in tree ? { source: "owner" } : {}) }, "card");
   }
 
   asItWas(entry: Entry): void {
     const before = this.#before.get(entry.key);
-    if (before) this.#replace(entry, copy(before));
+    if (before) this.#replace(entry, copy(before), "back");
+  }
+
+  /** The figures of one card on another, its id and name aside. */
+  copyTo(from: Entry, to: Entry): void {
+    const { id: _, name: __, ...rest } = this.shown(from).tree;
+    const target = this.shown(to).tree;
+    this.#replace(to, { ...target, ...rest, ...("source" in target ? { source: "owner" } : {}) }, "copied");
   }
 
   rename(name: string): void {
-    this.set = { ...this.set!, set: { ...(this.set!["set"] as Tree), name } };
-    this.#later();
+    const tree = { ...this.kept.tree, set: { ...(this.kept.tree["set"] as Tree), name } };
+    this.put(tree, "renamed", name);
   }
 
-  startOver(): void {
-    keepSet(this.game, null);
-    this.set = null;
-    this.state = "opening";
-    void this.open();
+  undo(count = 1): void {
+    this.#take(library.undo(this.kept, count));
+  }
+
+  redo(): void {
+    this.#take(library.redo(this.kept));
   }
 
   /** One more card, where the game lets one be added. */
   add(): void {
     const { extra } = this.part;
-    if (!extra || !this.set) return;
-    this.set = { ...this.set, [extra.at]: [...rows(this.set[extra.at]), extra.make()] };
-    this.#later();
+    if (extra) this.put({ ...this.kept.tree, [extra.at]: [...rows(this.kept.tree[extra.at]), extra.make()] }, "added");
   }
 
   remove(entry: Entry): void {
     const { extra } = this.part;
-    if (!extra || !this.set) return;
-    this.set = { ...this.set, [extra.at]: rows(this.set[extra.at]).filter((one) => one !== entry.tree) };
-    this.#later();
+    if (!extra) return;
+    const left = rows(this.kept.tree[extra.at]).filter((one) => one !== entry.tree);
+    this.put({ ...this.kept.tree, [extra.at]: left }, "removed", plainName(entry));
+  }
+
+  /** Several cards at once, one change. */
+  putAll(changes: { entry: Entry; tree: Tree }[], what: string): void {
+    const next = copy(this.kept.tree);
+    for (const { entry, tree } of changes) this.#into(next, entry, { ...tree, source: "owner" });
+    this.put(next, what);
+  }
+
+  put(tree: Tree, what: string, card = ""): void {
+    this.#take(library.changed(this.kept, tree, what, card));
   }
 
   /** The set anew with one card changed: nothing that is on the screen is written into. */
-  #replace(entry: Entry, tree: Tree): void {
-    const next = copy(this.set!);
-    const found = this.#entries(next).find((one) => one.key === entry.key)!;
-    for (const name of Object.keys(found.tree)) delete found.tree[name];
-    Object.assign(found.tree, tree);
-    if (!("source" in tree) && "source" in found.names) found.names["source"] = "owner"; // a side of a mission
-    this.set = next;
-    this.#later();
+  #replace(entry: Entry, tree: Tree, what: string): void {
+    const next = copy(this.kept.tree);
+    this.#into(next, entry, tree);
+    this.put(next, what, said(tree, "name", words.language) || plainName(entry) || entry.art);
   }
 
-  #later(): void {
+  #into(set: Tree, entry: Entry, tree: Tree): void {
+    const found = this.#entries(set).find((one) => one.key === entry.key)!;
+    for (const name of Object.keys(found.tree)) delete found.tree[name];
+    Object.assign(found.tree, copy(tree));
+    if (!("source" in tree) && "source" in found.names) found.names["source"] = "owner"; // a side of a mission
+  }
+
+  #take(set: KeptSet): void {
+    const about = set.tree["set"] as Tree | undefined;
+    const main = this.#entries(set.tree).filter((one) => isMain(one, this.part));
+    const name = String(about?.["name"] ?? set.name);
+    this.kept = { ...set, name, mine: main.filter(isMine).length, of: main.length };
+    this.hasRoom = library.keepSet(this.kept);
     this.state = "checking";
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void this.#check(), PAUSE);
+    this.#timer = window.setTimeout(() => void this.check(), PAUSE);
   }
 
-  async #check(): Promise<void> {
+  /** Ask the loader; what it refuses is filled up with the game's own cards, so that the set can always be played. */
+  async check(): Promise<void> {
     const number = ++this.#asked;
-    const toml = this.toml;
+    const set = this.kept;
     try {
-      const checked = await api.checkCards({ game: this.game, cards: toml, language: words.language });
+      const first = await this.#ask(set.tree);
       if (number !== this.#asked) return;
-      this.mistake = checked.ok ? null : { where: checked.where, reason: checked.reason };
-      this.warnings = checked.warnings;
-      this.state = checked.ok ? "good" : "bad";
-      const edited = this.cards.some((entry) => this.changed(entry));
-      this.kept =
-        !edited ||
-        keepSet(this.game, {
-          name: this.name,
-          toml,
-          cards: checked.ok ? (checked.cards as Card[]) : [],
-          language: words.language,
-        });
-    } catch {
+      this.mistake = first.ok ? null : { where: first.where, reason: first.reason };
+      this.warnings = first.warnings;
+      let tree: Tree | null = filledUp(set.tree, null, this.part, this.book);
+      let found = same(tree, set.tree) ? first : await this.#ask(tree);
+      for (let tries = 0; tree && !found.ok && tries < this.cards.length; tries += 1) {
+        tree = filledUp(tree, found.where, this.part, this.book);
+        if (tree) found = await this.#ask(tree);
+      }
+      if (number !== this.#asked) return;
+      const whole = tree && found.ok ? writeToml(tree, `${this.name} · Gnomehall`) : "";
+      this.kept = { ...this.kept, whole };
+      if (set.changes.length || set.from) this.hasRoom = library.keepSet(this.kept);
+      this.state = first.ok ? "good" : "bad";
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
       if (number === this.#asked) this.state = "offline";
     }
+  }
+
+  #ask(tree: Tree): ReturnType<typeof api.checkCards> {
+    const cards = writeToml(tree, `${this.name} · Gnomehall`);
+    return api.checkCards({ game: this.kept.game, cards, language: words.language });
   }
 
   /** What the loader says about a card: the field below it, or null. */

@@ -5,8 +5,8 @@ import { words } from "../../app/words.svelte";
 import { api } from "../../net/api";
 import type { LessonInfo } from "../../wire";
 
-/** Lay a lesson out at a real table: this browser holds every seat, the guide plays the others' part of it. */
-export async function openLesson(game: string, lesson: LessonInfo): Promise<void> {
+/** Lay a lesson out at a real table, `from` so many of its moves on: this browser holds every seat, the guide plays the others' part of it. */
+export async function openLesson(game: string, lesson: LessonInfo, from = 0): Promise<void> {
   const names = words
     .t("bot-names")
     .split(",")
@@ -19,7 +19,7 @@ export async function openLesson(game: string, lesson: LessonInfo): Promise<void
     game,
     seats,
     deal: lesson.deal,
-    play_on: { moves: lesson.moves, record: lesson.record },
+    play_on: { moves: lesson.places[from]!, record: lesson.record },
     language: words.language,
   });
   const others = made.keys.filter((seat) => seat.seat !== lesson.me);
@@ -30,8 +30,8 @@ export async function openLesson(game: string, lesson: LessonInfo): Promise<void
     host: made.host,
     watch: made.watch,
     at: Date.now(),
-    lesson: { id: lesson.id, others, free: false },
+    lesson: { id: lesson.id, others, free: false, from },
   });
   await api.start(made.table, made.host, words.language);
-  router.go(`/play/${made.table}`);
+  router.go(`/play/${made.table}`, from > 0);
 }

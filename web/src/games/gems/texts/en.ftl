@@ -181,3 +181,9 @@ sign-gems-dark = A dark token: nobody knows what it is. Explore turns it up.
 sign-gems-gnome = A gnome on a gem: it is claimed. You have five; the others wait in your reserve.
 sign-gems-retreat = Retreat: all your gnomes come home without their gems.
 sign-gems-rest = At the end the rest is collected too: what your gnomes stand on goes to your pile.
+# Pictures of the rules
+picture-gems-idea-claim = A gnome stands on a stone: nobody else takes it
+picture-gems-idea-alike = Three alike are a set
+picture-gems-idea-five = Five different are a set
+picture-gems-end-all = Every stone left has a gnome: the end
+picture-gems-end-take = Everybody takes what they stand on

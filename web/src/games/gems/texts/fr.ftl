@@ -184,3 +184,9 @@ sign-gems-dark = Un jeton sombre : personne ne sait ce que c’est. Explorer le 
 sign-gems-gnome = Un gnome sur une gemme : elle est prise. Vous en avez cinq ; les autres attendent en réserve.
 sign-gems-retreat = Se retirer : tous vos gnomes rentrent sans leurs gemmes.
 sign-gems-rest = À la fin on ramasse aussi le reste : ce qui est sous vos gnomes va à votre pile.
+# Pictures of the rules
+picture-gems-idea-claim = Un gnome se tient sur la pierre : nul autre ne la prend
+picture-gems-idea-alike = Trois identiques forment un groupe
+picture-gems-idea-five = Cinq différentes forment un groupe
+picture-gems-end-all = Chaque pierre restante a son gnome : la fin
+picture-gems-end-take = Chacun prend ce sur quoi il se tient

@@ -190,3 +190,9 @@ sign-gems-dark = Un gettone scuro: nessuno sa che cos’è. Esplora lo scopre.
 sign-gems-gnome = Uno gnomo su una gemma: è presa. Ne hai cinque; gli altri aspettano nella riserva.
 sign-gems-retreat = Ritirata: tutti i tuoi gnomi tornano senza gemme.
 sign-gems-rest = Alla fine si raccoglie anche il resto: ciò che sta sotto i tuoi gnomi va nella pila.
+# Pictures of the rules
+picture-gems-idea-claim = Uno gnomo sta sulla pietra: nessun altro la prende
+picture-gems-idea-alike = Tre uguali sono un gruppo
+picture-gems-idea-five = Cinque diverse sono un gruppo
+picture-gems-end-all = Ogni pietra rimasta ha uno gnomo: la fine
+picture-gems-end-take = Ognuno prende ciò su cui sta

@@ -190,3 +190,9 @@ sign-gems-dark = Uma ficha escura: ninguém sabe o que é. Explorar a vira.
 sign-gems-gnome = Um gnomo numa gema: tem dono. Você tem cinco; os outros esperam na reserva.
 sign-gems-retreat = Recuar: todos os seus gnomos voltam sem as gemas.
 sign-gems-rest = No fim recolhe-se também o resto: o que está sob os seus gnomos vai para a pilha.
+# Pictures of the rules
+picture-gems-idea-claim = Um gnomo fica sobre a ficha: mais ninguém a leva
+picture-gems-idea-alike = Três iguais são um grupo
+picture-gems-idea-five = Cinco diferentes são um grupo
+picture-gems-end-all = Toda ficha que resta tem um gnomo: o fim
+picture-gems-end-take = Cada um leva aquilo em que está

@@ -26,6 +26,10 @@ const cards: CardsPart = {
       : /^[+-]/.test(word)
         ? word
         : words.t("editor-word", { word }),
+  letters: {
+    words: { weapon: "w", mana: "m", trader: "t", soldier: "s", wizard: "z", mercenary: "?", points: "p" },
+    digits: "coin",
+  },
   hidden: ["gives"],
 };
 

@@ -2,11 +2,22 @@ import type { RulesPart } from "../../contract";
 import type { GnomelandView } from "../view";
 import Cards from "./Cards.svelte";
 import Copying from "./Copying.svelte";
+import Idea from "./Idea.svelte";
+import Round from "./Round.svelte";
+import Contest from "./Contest.svelte";
 import Points from "./Points.svelte";
 import Village from "./Village.svelte";
 
 const rules: RulesPart = {
-  pictures: { village: Village, cards: Cards, copying: Copying, points: Points },
+  pictures: {
+    idea: Idea,
+    round: Round,
+    contest: Contest,
+    village: Village,
+    cards: Cards,
+    copying: Copying,
+    points: Points,
+  },
   pieces(view, seat) {
     const mine = (view as GnomelandView).seats[seat];
     if (!mine) return [];

@@ -16,6 +16,22 @@ const cards: CardsPart = {
   symbol: (word) => SYMBOLS[word] ?? gnome(word.includes("/") ? "any" : word),
   called: (word, field, words) =>
     words.t("editor-piece", { piece: SYMBOLS[word] ?? word, lies: field === "lying" ? "yes" : "no" }),
+  letters: {
+    words: {
+      child: "c",
+      villager: "v",
+      soldier: "s",
+      merchant: "m",
+      artisan: "a",
+      inventor: "i",
+      any: "?",
+      specialist: "*",
+      assistants: "b",
+      search: "l",
+      draw: "d",
+    },
+    digits: "coins",
+  },
   lies: ["lying"],
   hidden: ["action", "caravan"],
   inputs: {

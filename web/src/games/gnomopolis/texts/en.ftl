@@ -491,3 +491,13 @@ sign-gnomopolis-coin = A coin: pays for actions, and is 1 point at the end.
 sign-gnomopolis-end = The match ends with the round in which somebody builds a 6th building, or the Ancient Capital runs out of gnomes or coins.
 sign-gnomopolis-kinds = The six kinds: child, villager, soldier, merchant, artisan, inventor. The last four are specialists.
 sign-gnomopolis-mug = Your mug: gnomes at rest. At the end of your turn three come out by chance.
+# Pictures of the rules
+picture-gnomopolis-setup-board = A District Board each
+picture-gnomopolis-setup-gnomes = Your first gnomes
+picture-gnomopolis-setup-capital = The rest is the Ancient Capital
+picture-gnomopolis-caravan-goes = On to the next district
+picture-gnomopolis-caravan-uses = Use one parchment there
+picture-gnomopolis-caravan-coin = The host gets a coin
+picture-gnomopolis-rest-lying = Who lies, leaves
+picture-gnomopolis-rest-standing = Who stands, rests
+picture-gnomopolis-rest-draw = Draw three

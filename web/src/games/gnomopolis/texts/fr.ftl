@@ -500,3 +500,13 @@ sign-gnomopolis-coin = Une pièce : elle paie des actions et vaut 1 point à la 
 sign-gnomopolis-end = La partie finit avec la manche où quelqu’un bâtit un 6e bâtiment, ou l’Ancienne Capitale n’a plus de gnomes ou de pièces.
 sign-gnomopolis-kinds = Les six sortes : enfant, villageois, soldat, marchand, artisan, inventeur. Les quatre derniers sont des spécialistes.
 sign-gnomopolis-mug = Votre gobelet : gnomes au repos. À la fin du tour, trois en sortent au hasard.
+# Pictures of the rules
+picture-gnomopolis-setup-board = Un Plateau de District chacun
+picture-gnomopolis-setup-gnomes = Vos premiers gnomes
+picture-gnomopolis-setup-capital = Le reste est l’Ancienne Capitale
+picture-gnomopolis-caravan-goes = En route vers le district suivant
+picture-gnomopolis-caravan-uses = Utilisez-y un parchemin
+picture-gnomopolis-caravan-coin = L’hôte reçoit une pièce
+picture-gnomopolis-rest-lying = Qui est couché s’en va
+picture-gnomopolis-rest-standing = Qui est debout se repose
+picture-gnomopolis-rest-draw = Piochez-en trois

@@ -500,3 +500,13 @@ sign-gnomopolis-coin = Una moneta: paga azioni e vale 1 punto alla fine.
 sign-gnomopolis-end = La partita finisce con il round in cui qualcuno costruisce il 6º edificio, o la Capitale Antica resta senza gnomi o monete.
 sign-gnomopolis-kinds = I sei tipi: bambino, paesano, soldato, mercante, artigiano, inventore. Gli ultimi quattro sono specialisti.
 sign-gnomopolis-mug = Il tuo boccale: gnomi a riposo. A fine turno ne escono tre per caso.
+# Pictures of the rules
+picture-gnomopolis-setup-board = Una Plancia del distretto a testa
+picture-gnomopolis-setup-gnomes = I tuoi primi gnomi
+picture-gnomopolis-setup-capital = Il resto è l’Antica Capitale
+picture-gnomopolis-caravan-goes = Verso il distretto successivo
+picture-gnomopolis-caravan-uses = Usa lì una pergamena
+picture-gnomopolis-caravan-coin = L’ospite riceve una moneta
+picture-gnomopolis-rest-lying = Chi è sdraiato parte
+picture-gnomopolis-rest-standing = Chi è in piedi riposa
+picture-gnomopolis-rest-draw = Pescane tre

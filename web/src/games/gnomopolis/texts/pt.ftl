@@ -491,3 +491,13 @@ sign-gnomopolis-coin = Uma moeda: paga ações e vale 1 ponto no fim.
 sign-gnomopolis-end = A partida acaba com a rodada em que alguém ergue o 6º prédio, ou a Capital Antiga fica sem gnomos ou moedas.
 sign-gnomopolis-kinds = Os seis tipos: criança, aldeão, soldado, mercador, artesão, inventor. Os quatro últimos são especialistas.
 sign-gnomopolis-mug = A sua caneca: gnomos em descanso. No fim do turno saem três por acaso.
+# Pictures of the rules
+picture-gnomopolis-setup-board = Um Tabuleiro de Distrito para cada um
+picture-gnomopolis-setup-gnomes = Os seus primeiros gnomos
+picture-gnomopolis-setup-capital = O resto é a Capital Antiga
+picture-gnomopolis-caravan-goes = Segue para o distrito seguinte
+picture-gnomopolis-caravan-uses = Use lá um pergaminho
+picture-gnomopolis-caravan-coin = O anfitrião ganha uma moeda
+picture-gnomopolis-rest-lying = Quem está deitado parte
+picture-gnomopolis-rest-standing = Quem está de pé descansa
+picture-gnomopolis-rest-draw = Tire três
