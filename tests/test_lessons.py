@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import gnomehall
-from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.dice import Dice
 from gnomehall.core.game import Entry
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.table import Table
 from gnomehall.games import GAMES, game, rules_text
 from gnomehall.games.lessons import Lesson, lessons, walk
