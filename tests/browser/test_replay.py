@@ -137,3 +137,21 @@ def test_axe_finds_nothing_on_a_replay_and_nothing_is_wider_than_the_screen(
     page.goto(f"{hall.url}/replay")
     page.wait_for_selector("h1")
     assert axe(page) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_board_slider_and_moves_are_in_one_view_and_the_list_follows(
+    visit: Open, hall: Hall, size: ViewportSize,
+) -> None:
+    made, match = finished(hall)
+    move = len(match.played) // 2
+    page = visit(f"/replay/{made.table}?move={move}", size=size, tables=key_ring(hall, made, GAME, made.keys[:1]))
+    at(page, move)
+    parts = [".then .it", ".film input[type=range]"] + ([".turns [aria-current]"] if size == WIDE else [])
+    for part in parts:
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        assert 0 <= box["y"] < box["y"] + min(box["height"], 40) <= size["height"], part
+    if size == WIDE:
+        assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
+    assert page.url.endswith(f"?move={move}#{made.watch}"), "the address can be passed on"

@@ -53,10 +53,15 @@ def test_a_match_is_reviewed_and_a_turn_tried_again(visit: Open, hall: Hall) -> 
     page.wait_for_selector(".it.chosen")
     move = int(page.get_attribute(".pg", "data-move") or 0)
     page.get_by_role("button", name="Try this turn again").first.press("Enter")
-    page.wait_for_selector(".table[data-mine=true]")
-    version = int(page.get_attribute(".table", "data-version") or 0)
-    assert version <= move
-    assert all(entry.seat == 0 for entry in match.played[version : move + 1])
+    task = page.get_by_role("region", name="Find the better move")
+    task.wait_for()
+    page.wait_for_selector(".it.task .glow, .it.task .glow-soft")
+    assert page.locator(".key .k").count() == 0, "a task does not show its answer"
+    assert int(page.get_attribute(".pg", "data-move") or -1) == move
+    task.get_by_role("button", name="Show it").press("Enter")
+    task.locator("li.good").wait_for()
+    task.get_by_role("button", name="Back").press("Enter")
+    page.wait_for_selector(".three")
 
 
 def test_a_review_is_stopped_and_begun_again(visit: Open, hall: Hall) -> None:

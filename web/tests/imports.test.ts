@@ -11,7 +11,10 @@ const LAYERS: [name: string, files: RegExp][] = [
   ["kit", /^kit\//],
   ["net", /^net\//],
   ["app", /^app\//],
-  ["contract", /^games\/(contract\.ts|counts\.ts|entries\.ts|rank\.ts|PictureRow\.svelte|Steps\.svelte|shapes\.ts|typing\.ts|inputs\/.*)$/],
+  [
+    "contract",
+    /^games\/(contract\.ts|counts\.ts|entries\.ts|rank\.ts|PictureRow\.svelte|Steps\.svelte|shapes\.ts|typing\.ts|inputs\/.*)$/,
+  ],
   ["a game", /^games\/[^/]+\//],
   ["games", /^games\/(index\.ts|Cover\.svelte|help\.ts)$/],
   ["start", /^start\//],

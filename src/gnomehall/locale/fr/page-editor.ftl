@@ -31,7 +31,7 @@ editor-in = { $what }, { $language }
 editor-title = Vos jeux de cartes
 editor-kept = { $count ->
     [0] gardés sur cet appareil
-    [one] un jeu, gardé sur cet appareil
+    [one] { $count } jeu, gardé sur cet appareil
    *[other] { $count } jeux, gardés sur cet appareil
  }
 editor-undo-removed = Annuler : « { $name } » retiré

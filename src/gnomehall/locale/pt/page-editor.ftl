@@ -31,7 +31,7 @@ editor-in = { $what }, { $language }
 editor-title = Os seus conjuntos de cartas
 editor-kept = { $count ->
     [0] guardados neste aparelho
-    [one] um conjunto, guardado neste aparelho
+    [one] { $count } conjunto, guardado neste aparelho
    *[other] { $count } conjuntos, guardados neste aparelho
  }
 editor-undo-removed = Desfazer: “{ $name }” removido
