@@ -72,5 +72,10 @@ def test_g_9_only_a_retreat_with_no_gnome_out_is_idle():
 
 
 def test_a_refusal_names_the_token_in_the_readers_language() -> None:
-    reason = GEMS.why_not(table(), GEMS.parse("claim ruby").id)
+    reason = GEMS.why_not(table(free=("emerald",)), GEMS.parse("claim ruby").id)
     assert GEMS.say_reason(reason, "fr") == "Aucun jeton Rubis n’est face visible sans gnome."
+
+
+def test_where_no_token_is_free_the_way_out_is_named() -> None:
+    reason = GEMS.why_not(table(), GEMS.parse("claim ruby").id)
+    assert GEMS.say_reason(reason, "en") == "No token lies face up without a gnome: explore first."

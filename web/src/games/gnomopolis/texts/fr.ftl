@@ -507,6 +507,6 @@ picture-gnomopolis-setup-capital = Le reste est l’Ancienne Capitale
 picture-gnomopolis-caravan-goes = En route vers le district suivant
 picture-gnomopolis-caravan-uses = Utilisez-y un parchemin
 picture-gnomopolis-caravan-coin = L’hôte reçoit une pièce
-picture-gnomopolis-rest-lying = Qui est couché s’en va
+picture-gnomopolis-rest-lying = Qui est allongé s’en va
 picture-gnomopolis-rest-standing = Qui est debout se repose
 picture-gnomopolis-rest-draw = Piochez-en trois

@@ -412,15 +412,15 @@ gp-look-works = Fica aqui até você passar, depois descansa
 gp-look-sign-draw = Caneca
 gp-look-draw = Tire um gnomo da caneca; fica ativo na hora
 gp-look-sign-search = Lanterna
-gp-look-search = Procurar: escolha um gnomo da caneca, dos exaustos ou dos que trabalham; fica ativo na hora
-gp-look-sign-assistant = Assistente
+gp-look-search = Busca: escolha um gnomo da caneca, dos exaustos ou dos que trabalham; fica ativo na hora
+gp-look-sign-assistant = Ajudante Mecânico
 gp-look-assistant = Substitui qualquer um num time, uma vez
 gp-look-sign-any = Gnomo branco
 gp-look-any = Você escolhe o tipo
 gp-look-kind = { $kind ->
     [child] Uma criança cresce e vira aldeão.
     [villager] Um aldeão constrói e pode aprender um ofício.
-    [assistant] Um assistente substitui qualquer um num time.
+    [assistant] Um Ajudante Mecânico substitui qualquer um num time.
    *[other] Um especialista trabalha nos pergaminhos que o mostram.
  }
 gp-look-kind-home = No fim: 2 pontos numa cama de construção, 1 no tabuleiro, menos 1 sem cama
