@@ -342,7 +342,7 @@ export interface GnomopolisSheets {
 
 /** Where the match turned: the key of a sentence of the page, and the turn it names (-1: none). */
 export interface Headline {
-  key: string;
+  key: "review-led" | "review-never" | "review-slipped" | "review-slipped-round" | "review-turned" | "review-turned-round";
   turn: number;
 }
 
@@ -776,7 +776,7 @@ export interface Skill {
   kept: number;
   good: number;
   blind: number;
-  key: string;
+  key: "review-skill-blind" | "review-skill-good" | "review-skill-master" | "review-skill-some";
 }
 
 /** Where figures come from: a word for the card, or one for each part. */

@@ -299,7 +299,9 @@ class Standing(FromServer):
 class Headline(FromServer):
     """Where the match turned: the key of a sentence of the page, and the turn it names (-1: none)."""
 
-    key: str
+    key: Literal[
+        "review-turned", "review-turned-round", "review-slipped", "review-slipped-round", "review-led", "review-never",
+    ]
     turn: int
 
 
@@ -311,7 +313,7 @@ class Skill(FromServer):
     kept: float
     good: int
     blind: float
-    key: str
+    key: Literal["review-skill-blind", "review-skill-some", "review-skill-good", "review-skill-master"]
 
 
 class Review(FromServer):

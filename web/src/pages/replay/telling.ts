@@ -69,8 +69,7 @@ export function weighedFor(review: Review | null): string {
     good: skill?.good ?? 0,
     blind: whole.format(skill?.blind ?? 0),
   });
-  const percent = new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 });
-  return skill ? `${said} ${t(skill.key, { kept: percent.format(skill.kept) })}` : said;
+  return skill ? `${said} ${t(skill.key, { kept: whole.format(100 * skill.kept) })}` : said;
 }
 
 /** The chance to win of every seat at a moment: the review's own line, or the quick look. */
