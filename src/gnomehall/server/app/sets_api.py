@@ -25,7 +25,7 @@ async def share_set(call: Call, body: bodies.ShareSet) -> bodies.SharedSet:
     seating.check_game(body.game)
     call.limits.open_table(call.address, len(body.cards), is_bots_only=False)
     await call.ask(VetCards(body.game, body.cards))
-    card_set = parse_card_set(body.cards, "cards")
+    card_set = await asyncio.to_thread(parse_card_set, body.cards, "cards")
     name = hashlib.sha256(f"{body.game}\n{body.cards}".encode()).hexdigest()[:24]
     shared = bodies.SharedSet(name, body.game, card_set.name, body.cards)
     await call.hall.store.cache(PLACE + name, msgspec.json.encode(shared).decode())
