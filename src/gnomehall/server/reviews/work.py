@@ -75,7 +75,7 @@ class Reviews:
         """One decision by itself, beside what was chosen then."""
         job = WeighDecision(position, chosen, milliseconds, 1 + len(position.log))
         try:
-            return (await self.pool.think(job, WeighedDecision, Rank.HINT, address or None)).decision
+            return (await self.pool.think(job, WeighedDecision, Rank.REVIEW, address or None)).decision
         except BotFailed as error:
             raise Refusal("busy") from error
 
