@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 
+from gnomehall.core.game import Choice
 from gnomehall.core.state import CHANCE, State
 from gnomehall.games import GAMES, game
 
@@ -21,10 +22,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("name", list(GAMES))
 
 
-def random_states(name: str, seats: int, seed: int, most: int = 5_000) -> Iterator[tuple[State, int]]:
+def random_states(
+    name: str, seats: int, seed: int, most: int = 5_000, options: Mapping[str, Choice] | None = None,
+) -> Iterator[tuple[State, int]]:
     """A random match through Python: each position with the move about to be played in it."""
     chance = random.Random(seed)
-    state = game(name).start(seats)
+    state = game(name).start(seats, options)
     for _ in range(most):
         if state.to_move is None:
             return

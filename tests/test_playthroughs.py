@@ -1,10 +1,12 @@
 """Golden text of one random match for each number of seats: a change of rules shows as a diff.
 
+Of many more matches, with options and refusals, only a digest is kept.
 `python -m tests.test_playthroughs` writes them anew; the diff is the review.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 from pathlib import Path
@@ -12,9 +14,11 @@ from pathlib import Path
 from gnomehall import new_table
 from gnomehall.core.state import CHANCE
 from gnomehall.core.view import own_part
-from tests.conftest import TABLES
+from gnomehall.games import game
+from tests.conftest import TABLES, random_states
 
 FOLDER = Path(__file__).parent / "playthroughs"
+MANY = 12  # matches by digest, for each number of seats
 
 
 def playthrough(name: str, seats: int) -> str:
@@ -45,6 +49,38 @@ def test_a_random_match_goes_as_it_went(name, seats):
     assert playthrough(name, seats) == golden.read_text(encoding="utf-8")
 
 
+def digests(name: str, seats: int) -> str:
+    """A line for each of many matches: its seed, its moves, and a digest of all that could be seen of it."""
+    return "".join(f"{seed} {digest_of(name, seats, seed)}\n" for seed in range(MANY))
+
+
+def digest_of(name: str, seats: int, seed: int) -> str:
+    """The length and the digest of a match: options, choices, moves, scores, and why some moves were refused."""
+    it = game(name)
+    choice = random.Random(f"{name} {seats} {seed}")
+    options = {option.name: choice.choice(option.choices) for option in it.options if option.name != "first"}
+    seen = hashlib.sha256(repr(options).encode())
+    moves = 0
+    for state, move in random_states(name, seats, seed, options=options):
+        moves += 1
+        seen.update(f"{state.to_move} {move} {it.pieces(state)}".encode())
+        if state.to_move == CHANCE:
+            seen.update(repr(state.chances()).encode())
+            continue
+        legal = state.legal_ids()
+        refused = [one for one in choice.sample(range(len(it.moves)), 4) if one not in legal]
+        seen.update(f"{legal} {state.scores()} {[it.why_not(state, one) for one in refused]}".encode())
+    seen.update(f"{it.ended_by(state)} {state.scores()} {it.view(state)}".encode())
+    return f"{moves} {seen.hexdigest()[:16]}"
+
+
+def test_many_random_matches_go_as_they_went(name, seats):
+    golden = FOLDER / f"{name}-{seats}.digests.txt"
+    assert golden.exists(), f"run python -m tests.test_playthroughs to write {golden.name}"
+    assert digests(name, seats) == golden.read_text(encoding="utf-8")
+
+
 if __name__ == "__main__":
     for game_name, count in TABLES:
         (FOLDER / f"{game_name}-{count}.txt").write_text(playthrough(game_name, count), encoding="utf-8")
+        (FOLDER / f"{game_name}-{count}.digests.txt").write_text(digests(game_name, count), encoding="utf-8")
