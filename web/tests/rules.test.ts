@@ -20,14 +20,17 @@ test("a text becomes sections of rules, items, examples and pictures", () => {
       "",
       "## Your turn",
       "<!-- picture: board -->",
-      "- **T-1** Take `one`.",
+      "- **T-1** Take",
+      "  `one`.",
       "- **T-12** Or two.",
       "- a plain item",
       "- T-1, T-12: more about both.",
       "- In the book it is three (T-12).",
       "",
       "<!-- example: take -->",
-      "Voorbeeld: you take one.",
+      "Voorbeeld: you",
+      "take one.",
+      "",
       "After it.",
       "",
     ].join("\n"),
@@ -57,7 +60,8 @@ test("a text becomes sections of rules, items, examples and pictures", () => {
   expect(turn!.blocks[0]).toEqual({ kind: "picture", name: "board" });
   expect(turn!.blocks[4]).toMatchObject({ ids: ["T-1", "T-12"] });
   expect(turn!.blocks[5]).toMatchObject({ ids: ["T-12"], runs: [{ text: "In the book it is three" }] });
-  expect(turn!.blocks[6]).toMatchObject({ name: "take" });
+  expect(turn!.blocks[1]).toMatchObject({ runs: [{ text: "Take " }, { text: "one" }, { text: "." }] });
+  expect(turn!.blocks[6]).toMatchObject({ name: "take", runs: [{ text: "Voorbeeld: you take one." }] });
 });
 
 describe.each(games.filter((game) => game.rules).map((game) => [game.name, game] as const))("%s", (name, game) => {

@@ -39,6 +39,7 @@ export function runs(text: string): Run[] {
 }
 
 const HINT = /^<!-- (\w+): (\S+) -->$/; // `<!-- picture: caravan -->`: for this page; other readers of Markdown see nothing
+const WRAPPED = /(?<=\S)(?<!-->)\n *(?!- |<!|#|\s)/g; // a paragraph or an item goes on in the next line
 const RULE = /^- \*\*([A-Z]+-\d+)\*\* (.*)$/;
 const BEFORE = /^- (?<ids>[A-Z]+-\d+(?:, [A-Z]+-\d+)*)\s?: (?<text>.*)$/;
 const BEHIND = /^- (?<text>.*\S) \((?<ids>[A-Z]+-\d+(?:, [A-Z]+-\d+)*)\)\.?$/;
@@ -56,7 +57,9 @@ function readLine(line: string): Block {
 }
 
 function readSection(part: string): Section {
-  const [title = "", ...lines] = part.split("\n");
+  const end = part.indexOf("\n");
+  const title = part.slice(0, end);
+  const lines = part.slice(end).replace(WRAPPED, " ").split("\n");
   const blocks: Block[] = [];
   let icon = "ui-hint";
   let example = ""; // the name of the one that the next line tells
