@@ -13,11 +13,12 @@ import argparse
 import difflib
 import os
 import random
+import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
-import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -33,7 +34,8 @@ SOURCE = ROOT / "src"
 COMPILED = "from gnomehall.core.declared import"  # what every compiled module begins with
 NO_RULES = {"encoder", "evaluation"}  # compiled, but not rules
 SHARE = 0.05  # of the faults may go unnoticed
-SLOWEST = 6  # times what the tests take without a fault, then it counts as noticed: it runs for ever
+SLOWEST = 3  # times the CPU time that the tests take without a fault
+TOO_LONG = (-signal.SIGXCPU, 128 + signal.SIGXCPU, -signal.SIGKILL, 128 + signal.SIGKILL)
 CONFORMANCE = (  # tests of every game that are quick enough in plain Python
     "never_stuck or conserved or weights or winner or reason_that_names or refused_with_its_rule"
 )
@@ -85,12 +87,20 @@ def mutants_of(game: str) -> list[Mutant]:
     return found
 
 
-def stages_of(game: str) -> list[list[str]]:
+@dataclass
+class Stage:
+    """Tests to run against a fault; what takes more CPU time runs for ever and counts as noticed."""
+
+    tests: list[str]
+    seconds: int = 600
+
+
+def stages_of(game: str) -> list[Stage]:
     """What to run against a fault of a game: its golden matches, the quickest, then its other tests."""
     chosen = f"{game} and not terminal and not outlook and (not test_every_game.py or {CONFORMANCE})"
     return [
-        ["tests/test_playthroughs.py", "-k", game],
-        [f"tests/{game}", "tests/conformance/test_every_game.py", "-k", chosen],
+        Stage(["tests/test_playthroughs.py", "-k", game]),
+        Stage([f"tests/{game}", "tests/conformance/test_every_game.py", "-k", chosen]),
     ]
 
 
@@ -102,35 +112,34 @@ class Workshop:
         kept = shutil.ignore_patterns("*.so", "__pycache__", "static")
         shutil.copytree(SOURCE, self.source, ignore=kept)
 
-    def passes(self, stages: list[list[str]], limit: float | None = None) -> bool:
+    def passes(self, stages: list[Stage]) -> bool:
         """Whether the tests pass with the sources as they are; too slow is a failure."""
-        return all(self._passes(tests, limit) for tests in stages)
+        return all(self.run(stage) for stage in stages)
 
-    def _passes(self, tests: list[str], limit: float | None) -> bool:
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
+    def run(self, stage: Stage) -> bool:
+        """Whether the tests of a stage pass within its CPU time."""
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *stage.tests]
         env = {
             **os.environ, VARIABLE: "1", "PYTHONPATH": str(self.source), "PYTHONDONTWRITEBYTECODE": "1",
             "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # they take longer to load than most faults to find
         }
-        try:
-            done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, timeout=limit, check=False)
-        except subprocess.TimeoutExpired:
-            return False
-        assert done.returncode in (0, 1, 2, 4), (done.stdout + done.stderr).decode()[-2000:]
+        done = subprocess.run(
+            ["prlimit", f"--cpu={stage.seconds}", *command], cwd=ROOT, env=env, capture_output=True, check=False)
+        assert done.returncode in (0, 1, 2, 4, *TOO_LONG), (done.stdout + done.stderr).decode()[-2000:]
         return done.returncode == 0
 
-    def survives(self, mutant: Mutant, stages: list[list[str]], limit: float | None = None) -> bool:
+    def survives(self, mutant: Mutant, stages: list[Stage]) -> bool:
         """Whether the tests pass with a fault in the rules."""
         path = games(self.source) / mutant.path
         text = path.read_text(encoding="utf-8")
         path.write_text(mutant.mutation.apply(text), encoding="utf-8")
         try:
-            return self.passes(stages, limit)
+            return self.passes(stages)
         finally:
             path.write_text(text, encoding="utf-8")
 
 
-def try_all(chosen: list[Mutant], jobs: int, limits: dict[str, float]) -> list[Mutant]:
+def try_all(chosen: list[Mutant], jobs: int, stages: dict[str, list[Stage]]) -> list[Mutant]:
     """Those that survive, told as they are tried."""
     with tempfile.TemporaryDirectory(prefix="mutants") as folder, ThreadPoolExecutor(jobs) as pool:
         free: SimpleQueue[Workshop] = SimpleQueue()
@@ -140,7 +149,7 @@ def try_all(chosen: list[Mutant], jobs: int, limits: dict[str, float]) -> list[M
         def attempt(mutant: Mutant) -> bool:
             workshop = free.get()
             try:
-                return workshop.survives(mutant, stages_of(mutant.game), limits[mutant.game])
+                return workshop.survives(mutant, stages[mutant.game])
             finally:
                 free.put(workshop)
 
@@ -152,15 +161,25 @@ def try_all(chosen: list[Mutant], jobs: int, limits: dict[str, float]) -> list[M
     return found
 
 
-def limit_of(game: str) -> float:
-    """How long the tests of a game may take with a fault; without one they must pass."""
+def timed_stages(game: str) -> list[Stage]:
+    """The stages of a game, each with its limit; without a fault they must pass."""
+    stages = stages_of(game)
     with tempfile.TemporaryDirectory(prefix="mutants") as folder:
-        start = time.perf_counter()
-        if not Workshop(Path(folder)).passes(stages_of(game)):
-            sys.exit(f"{game}: the tests fail without a fault")
-        took = time.perf_counter() - start
-    print(f"{game}: {len(mutants_of(game))} possible faults, its tests take {took:.0f} s", flush=True)
-    return 20 + SLOWEST * took
+        workshop = Workshop(Path(folder))
+        for stage in stages:
+            before = children_seconds()
+            if not workshop.run(stage):
+                sys.exit(f"{game}: the tests fail without a fault")
+            took = children_seconds() - before
+            print(f"{game}: {stage.tests[0]} takes {took:.0f} s of CPU time", flush=True)
+            stage.seconds = round(10 + SLOWEST * took)
+    return stages
+
+
+def children_seconds() -> float:
+    """CPU time of all that has been run and has ended."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
 
 
 def main() -> None:
@@ -180,8 +199,9 @@ def main() -> None:
         chosen = random.Random(args.seed).sample(possible, min(args.sample, len(possible)))[args.begin :]
     if not chosen:
         sys.exit(f"there is no fault {args.only}")
-    limits = {game: limit_of(game) for game in sorted({mutant.game for mutant in chosen})}
-    survivors = try_all(chosen, args.jobs, limits)
+    print(f"{len(possible)} possible faults, {len(chosen)} are tried", flush=True)
+    stages = {game: timed_stages(game) for game in sorted({mutant.game for mutant in chosen})}
+    survivors = try_all(chosen, args.jobs, stages)
     for mutant in survivors:
         print(f"\n{mutant.name}\n{mutant.diff()}")
     tried, left = Counter(it.game for it in chosen), Counter(it.game for it in survivors)

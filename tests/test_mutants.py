@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from benchmarks.mutants import SOURCE, Workshop, games, mutants_of, rules_of
+from benchmarks.mutants import SOURCE, Stage, Workshop, games, mutants_of, rules_of
 from benchmarks.mutations import mutations
 
 TEXT = '''"""Not 1 word of this."""
@@ -53,5 +53,5 @@ def test_a_fault_is_noticed_by_tests_of_its_rule_and_survives_others(tmp_path, g
     fault = next(it for it in mutants_of(game) if it.mutation.new == "pass" and f"-        {text}" in it.diff())
     path = games(workshop.source) / fault.path
     before = path.read_text(encoding="utf-8")
-    assert workshop.survives(fault, [["tests/gems/test_rules.py"]], limit=300) == survives
+    assert workshop.survives(fault, [Stage(["tests/gems/test_rules.py"])]) == survives
     assert path.read_text(encoding="utf-8") == before
