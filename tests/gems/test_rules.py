@@ -230,6 +230,13 @@ def test_g_8_combined_gems_find_five_different_kinds_if_there_is_a_way():
     )
 
 
+def test_g_8_two_combined_gems_that_are_alike_can_be_both_their_kinds():
+    alike = ("emerald/ruby", "emerald/ruby", "sapphire", "topaz", "diamond")
+    assert "collect five" in can(table(claimed=(alike, ()), dark=("coal",)))
+    taken = ("emerald/ruby", "emerald/ruby", "emerald", "topaz", "diamond")
+    assert "collect five" not in can(table(claimed=(taken, ()), dark=("coal",)))
+
+
 def test_g_9_retreat_brings_all_gnomes_home_and_frees_the_tokens():
     state = do(table(claimed=(("ruby", "coal"), ("topaz",))), "retreat")
     assert GEMS.view(state).seats[0].reserve == 5
