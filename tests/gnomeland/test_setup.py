@@ -72,6 +72,15 @@ def test_l_1_in_the_last_round_no_mission_is_left_to_be_known():
     assert len(set(known[:4])) == 4
 
 
+def test_l_1_the_last_mission_of_a_deck_is_known_too_whichever_it_is():
+    first, second, third = (base.id for base, _ in GAME.cards.missions[:3])
+    state = put(do(GAME.start(2, {"first": 0}), f"reveal {third}"), missions_left=0b11)
+    do(state, f"reveal {second}")
+    assert GAME.streams[state.stream] == "missions"
+    do(state, f"reveal {first}")
+    assert view(state)["next_mission"]["id"] == first
+
+
 @pytest.mark.parametrize(("seats", "count"), [(2, 5), (3, 7), (4, 9)])
 def test_l_2_there_are_5_7_or_9_mercenaries_of_each_kind(seats, count):
     assert GAME.start(seats).decks == [count] * 3
