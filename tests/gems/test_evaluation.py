@@ -28,6 +28,15 @@ def test_the_points_kept_are_those_of_the_pile_after_every_move():
                 assert match.state.scores()[seat] == GEMS.score_pile(dict(zip(IDS, row, strict=True)))
 
 
+def test_a_copy_of_a_position_is_judged_as_the_position_is():
+    chance = Random(6)
+    match = new_table("gems", seats=5, seed=6)
+    for _ in range(150):
+        match.play(chance.choice(match.legal()))
+        first = [gain(match.state, seat) for seat in range(5)]  # now the position knows what its piles promise
+        assert [gain(match.state.clone(), seat) for seat in range(5)] == first
+
+
 def test_five_different_tokens_are_better_than_five_that_make_no_group():
     assert gain(table(claimed=(FIVE, ()))) > gain(table()) > gain(table(claimed=(PAIRS, ())))
 

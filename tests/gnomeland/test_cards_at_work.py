@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gnomehall.core.state import CHANCE
+from gnomehall.games.gnomeland.position import MUST_RECRUIT
 from tests.gnomeland.at_table import (
     GAME,
     by_chance,
@@ -138,6 +139,14 @@ def test_l_17_abundance_is_one_more_die_for_a_mana():
     assert (state.pool, seat_view(state, 0)["dice"]) == ([0, 0, 0], [1, 2, 3, 5])
 
 
+@pytest.mark.parametrize("decks", [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
+def test_l_17_summon_takes_the_last_mercenary_of_whatever_kind(decks):
+    state = do(put(deal(spell="summon"), pool=[0, 0, 1], decks=decks), "cast summon")
+    if state.phase == MUST_RECRUIT:
+        do(state, *can(state))
+    assert (state.mercenaries[:3], state.decks) == (decks, [0, 0, 0])
+
+
 def test_l_17_summon_takes_a_mercenary_of_choice():
     state = do(put(deal(spell="summon"), pool=[0, 0, 1]), "cast summon")
     assert can(state) == {"recruit trader", "recruit soldier", "recruit wizard"}
@@ -195,6 +204,14 @@ def test_l_17_a_hex_is_gone_with_the_round_and_the_token_is_home():
         finish(state)
     by_chance(state)
     assert (state.hexes, seat_view(state, 0)["token"]) == ([0] * 4, "home")
+
+
+def test_l_17_while_the_hex_asks_nothing_else_can_be_done():
+    state = do(put(deal(spell="hex"), pool=[3, 3, 3]), "cast hex")
+    assert all(text.startswith("hex ") for text in can(state))
+    for move in GAME.moves:
+        if move.verb in {"steal", "keep", "pay", "build", "end"}:
+            assert why(state, move.text)[1] == "question", move.text
 
 
 def test_l_17_curse_takes_a_weapon_or_steals_from_another_warehouse_only():

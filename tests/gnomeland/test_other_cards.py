@@ -7,6 +7,7 @@ from gnomehall.core.state import CHANCE
 from gnomehall.core.view import plain
 from gnomehall.games import game
 from gnomehall.games.gnomeland.bounds import LONGEST_TURN
+from gnomehall.games.gnomeland.position import MUST_TAKE
 
 TEXT = game("gnomeland").card_set.text
 SHOP = "cost = { coin = 1 }\ngain = { coin = 2 }"
@@ -185,3 +186,31 @@ def test_a_warehouse_of_two_rooms_is_filled_in_order():
     assert plain(own.game.view(own.state))["asks"]["space"] == "right"
     own.do("keep coin", "keep coin")
     assert own.state.stored[:9] == [0, 2, 0, 0, 0, 0, 2, 0, 0]
+
+
+def test_l_10_a_mercenary_may_cost_mana():
+    own = Own(("hire = [{ coin = 2 }]", "hire = [{ mana = 2 }]"), pool=[0, 0, 2])
+    own.do("hire trader 2mana")
+    assert (own.state.pool, own.state.mercenaries[:3]) == ([0, 0, 0], [1, 0, 0])
+
+
+def test_l_10_a_building_may_bring_any_kind_of_mercenary():
+    for number, kind in enumerate(("trader", "soldier", "wizard")):
+        own = Own((SHOP, f"cost = {{ coin = 1 }}\ngain = {{ {kind} = 1 }}"), pool=[1, 0, 0])
+        own.do("build small_shop 3-4", "spend 3")
+        assert own.state.mercenaries[:3] == [int(number == at) for at in range(3)], kind
+
+
+def test_l_17_who_can_steal_takes_no_mercenary_that_is_not_there():
+    for kind in ("coin", "weapon", "mana"):
+        curse = ('curse = { take = { weapon = 1 }, steal = ["weapon", "mana"] }',
+                 f'curse = {{ take = {{ trader = 1 }}, steal = ["{kind}"] }}')
+        own = Own(curse, spell="curse", pool=[9, 9, 9], decks=[0, 5, 5])
+        stored = own.state.stored
+        stored[9 + ("coin", "weapon", "mana").index(kind)] = 1
+        own.put(stored=stored)
+        own.do("cast curse")
+        if own.state.phase == MUST_TAKE:
+            assert own.why("take trader") == ("L-10", "no-mercenary-to-take"), kind
+            own.do(f"steal {kind} 1")
+        assert own.state.stored[9:18] == [0] * 9, kind

@@ -101,6 +101,15 @@ def test_l_24_what_is_not_used_stays_on_its_warehouse():
     assert on_shelves(state, 0) == [{}, {}, {"weapon": 1}]
 
 
+@pytest.mark.parametrize("space", ["left", "middle", "right"])
+def test_l_24_each_warehouse_can_give_what_lies_there(space):
+    state = roll(scuffle(stored={0: stock(**{space: "weapon"}), 1: [0] * 9}), 1, 1, 3)
+    before = list(state.pool)
+    do(state, "add weapon")
+    assert on_shelves(state, 0) == [{}, {}, {}]
+    assert state.pool == [before[0], before[1] + 1, before[2]]
+
+
 def test_l_24_mercenaries_give_what_counts():
     state = scuffle(stored=[0] * 36, mercenaries={0: [1, 1, 0]}, decks=[4, 4, 5])
     roll(state, 1, 1, 3)

@@ -286,6 +286,14 @@ def test_l_14_what_is_covered_counts_nothing_and_is_never_rebuilt():
     assert why(state, "use castle") == ("L-18", "not-here")
 
 
+def test_l_19_while_a_warehouse_asks_nothing_else_can_be_done():
+    state = do(put(show(alone(), 0, 1), pool=[0, 2, 1]), "spend 1", "end")
+    others = [move for move in GAME.moves if move.verb not in {"keep", "reveal", "roll", "copy", "decline"}]
+    assert {move.verb for move in others} >= {"hex", "pay", "steal", "recruit", "build", "end"}
+    for move in others:
+        assert why(state, move.text) == ("L-19", "question"), move.text
+
+
 def test_l_19_each_warehouse_keeps_what_the_player_says():
     state = do(put(show(alone(), 0, 1), pool=[0, 2, 1]), "spend 1", "end")
     assert view(state)["asks"] == {"seat": 0, "what": "keep", "space": "left"}

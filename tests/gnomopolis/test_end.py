@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gnomehall.core.state import CHANCE
 from gnomehall.games.gnomopolis.constants import LONGEST
 from tests.gnomopolis.at_table import GAME, District, bag, do, gnomes, seen, settle, table, why
 
@@ -138,6 +139,22 @@ def test_p_30_a_match_that_would_go_on_for_ever_ends_and_says_why():
         settle(do(state, "pass"))
     assert GAME.ended_by(state) == "P-30"
     assert seen(state)["end"]["by"] == "length"
+
+
+def test_p_30_a_match_that_is_too_long_ends_with_the_turn_that_makes_it_so():
+    state = table(District(mug="child"), District(mug="child"))
+    settle(do(state, "pass"))
+    state.moves = LONGEST - 1
+    do(state, "pass")
+    while state.to_move == CHANCE:
+        settle(state)
+    assert state.to_move is None
+
+
+def test_p_4_chance_names_a_first_seat_only_before_the_first_turn():
+    state = do(table(District("merchant", mug="child soldier artisan child"), District()), "pass")
+    assert state.to_move == CHANCE
+    assert GAME.why_not(state, GAME.parse("first 0").id).rule == "P-4"
 
 
 def test_p_31_mug_active_and_exhausted_gnomes_all_count_once():
