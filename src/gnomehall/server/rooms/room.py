@@ -41,6 +41,7 @@ class Surroundings:
     store: Store
     process: str  # its name among the processes
     presence_seconds: float
+    absence_seconds: float
     metrics: Metrics
     hints: hints.Hints
     views: Callable[[str, Position, int], Coroutine[None, None, dict[int, bytes]]]  # for whom, of what, after what
@@ -66,7 +67,7 @@ class Room(LiveTable):
     """A table on this process."""
 
     def __init__(self, around: Surroundings, stored: Stored) -> None:
-        super().__init__(stored, around.presence_seconds)
+        super().__init__(stored, around.presence_seconds, around.absence_seconds)
         self.around = around
         self.lock = asyncio.Lock()
         self._next = asyncio.Lock()  # two may ask for a rematch at once
