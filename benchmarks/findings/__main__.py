@@ -8,8 +8,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from benchmarks.findings import compute, fair, keeping, line, people, stores, thinking  # noqa: F401  # they fill PROBES
+from benchmarks.findings import compute, fair, keeping, line, people, stores, thinking
+from benchmarks.findings.held import HELD
 from benchmarks.findings.probe import PROBES, Found, Probe
+
+MODULES = (compute, fair, keeping, line, people, stores, thinking)  # they fill PROBES
 
 
 def look(probe: Probe, tree: Path) -> Found:
@@ -27,7 +30,7 @@ def main() -> None:
     only = [name for name in given.only.split(",") if name]
     trees = [tree.resolve() for tree in given.trees]
     head = " | ".join(f"{tree.name}: measured | {tree.name}" for tree in trees)
-    print(f"| finding | | {head} |\n|---|---|{'---|---|' * len(trees)}", flush=True)
+    print(f"| | finding | {head} | held by |\n|---|---|{'---|---|' * len(trees)}---|", flush=True)
     is_bad = False
     for name, probe in sorted(PROBES.items(), key=lambda item: (int(item[0].rstrip("abcdef")), item[0])):
         if only and name not in only and name.rstrip("abcdef") not in only:
@@ -44,7 +47,7 @@ def main() -> None:
                 cells.append(f"{words} | FAILED")
                 is_bad = True
             print(f"{name} {tree.name}: {time.monotonic() - began:.1f} s", file=sys.stderr, flush=True)
-        print(f"| {name} | {probe.says} | {' | '.join(cells)} |", flush=True)
+        print(f"| {name} | {probe.says} | {' | '.join(cells)} | {', '.join(HELD[name])} |", flush=True)
     sys.exit(is_bad)
 
 

@@ -63,7 +63,7 @@ class Hall:
                 preexec_fn=_bound)
         self.web = client()
 
-    def wait(self, seconds: float = 60) -> bool:
+    def wait(self, seconds: float = 120) -> bool:
         """Wait until it answers; False if it ends instead."""
         end = time.monotonic() + seconds
         while time.monotonic() < end and self.process.poll() is None:
@@ -124,7 +124,7 @@ class Hall:
 
 def client(address: str = "127.0.0.1") -> httpx.Client:
     """Somebody who asks from an address of this machine."""
-    return httpx.Client(transport=httpx.HTTPTransport(local_address=address), timeout=60)
+    return httpx.Client(transport=httpx.HTTPTransport(local_address=address), timeout=120)
 
 
 def environment(tree: Path) -> dict[str, str]:
@@ -173,7 +173,7 @@ def _running(found: Hall) -> Iterator[Hall]:
         found.stop()
 
 
-def run(tree: Path, folder: Path, *arguments: str, seconds: float = 60) -> subprocess.CompletedProcess[str]:
+def run(tree: Path, folder: Path, *arguments: str, seconds: float = 150) -> subprocess.CompletedProcess[str]:
     """A command of `gnomehall`; code 124 if it does not end."""
     command = [sys.executable, "-c", COMMAND, *arguments]
     try:

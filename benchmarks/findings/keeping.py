@@ -79,7 +79,7 @@ def two_halls(tree: Path, folder: Path) -> Found:
         port, log = free_port(), folder / "second"
         wanted = json.dumps({"store": str(folder / "hall.db"), "bot_workers": 1})
         with _running(Hall(tree, [SERVE, str(port), wanted, "{}"], port, log)) as second:
-            is_open = second.wait(20)
+            is_open = second.wait(60)
             return Found(is_open, "the second serves too" if is_open else "the second is refused")
 
 
