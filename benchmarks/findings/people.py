@@ -50,7 +50,7 @@ def daily(tree: Path, folder: Path) -> Found:
         me = it.guest(made, made["keys"][0]["key"])
         version = me.wait("state")["version"]
         me.ask("lend", seat=0)
-        me.until(lambda heard: heard["type"] == "state" and heard["version"] > version + 2, 30)
+        me.until(lambda heard: heard["type"] == "state" and heard["version"] > version + 2, 100)
         me.ask("resume", seat=0)
         for _ in range(800):
             if me.state()["over"]:
