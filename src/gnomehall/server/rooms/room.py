@@ -340,15 +340,18 @@ class Room(LiveTable):
 
     def _seat_everybody(self) -> list[Person]:
         """Find everybody's seats anew and show them the room; who has other seats than before."""
-        moved = []
+        moved, gone = [], []
         for person in list(self.people):
             before = person.seats
             person.seat(self.info)
             if before and not person.may_see(self.info):
                 person.end()
+                gone.append(person)
             elif person.seats != before:
                 moved.append(person)
         self.send_room()
+        for person in gone:  # their line is closed in a moment: they hear nothing more until then
+            self.leave(person)
         return moved
 
     def _publish(self, info_changed: bool, sender: Sender | None = None) -> bool:
