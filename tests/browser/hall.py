@@ -31,7 +31,8 @@ threading.Thread(  # whoever started it is gone, however that came
 from gnomehall.server.cli import serve
 from gnomehall.server.settings import Settings
 serve(port=int(sys.argv[1]), settings=Settings(
-    store=sys.argv[2], address_rate=0, create_rate=0, seat_rate=0, bot_milliseconds=20, review_seconds=float(sys.argv[3])))
+    store=sys.argv[2], address_rate=0, create_rate=0, seat_rate=0, absence_seconds=0, bot_milliseconds=20,
+    review_seconds=float(sys.argv[3])))
 """
 
 

@@ -202,8 +202,9 @@ def test_a_kicked_players_line_is_closed(server: Server) -> None:
     kicked = Guest(server.url, made, joined["key"])
     kicked.wait("room")
     assert host.ask("arrange", seat=1, sit="open")["type"] == "done"
+    host.ask("chat", text="among us")
     with pytest.raises(ConnectionClosed):
-        kicked.until(lambda _message: False)
+        kicked.until(lambda message: message["type"] == "chat")
     assert kicked.line.close_code == 4401
     host.close()
 

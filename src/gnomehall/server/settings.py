@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
     address_visitor_jobs: int = 8  # expensive jobs waiting; one runs at a time
     address_hints: int = 2  # hints being thought about
     address_reviews: int = 2  # reviews running or waiting
+    address_analyses: int = 4  # single decisions being weighed or waiting
     address_bodies: int = 12_000_000  # bytes of bodies that are still arriving
     guess_rate: float = 0.2  # wrong codes and keys a second
     guess_burst: float = 20.0
@@ -64,6 +65,7 @@ class Settings(msgspec.Struct, frozen=True):
     most_events: int = 600  # of the log in one state
 
     presence_seconds: float = 40.0
+    absence_seconds: float = 10.0  # away, before the others may vote who plays for somebody: a line may just break
     housekeeping: float = 15.0
     idle_seconds: float = 120.0
     archive_days: float = 30.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any  # a card is any plain data
+
 from gnomehall.core.sheet import Scored
 from gnomehall.server.app import games_api, lessons_api, replays_api, scores_api, sets_api, status_api, tables_api
 from gnomehall.server.app.routing import LARGE, Endpoint
@@ -60,7 +62,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/daily/{deal}/yesterday", daily_api.see_solution, ("not-found", "busy"),
              kind="application/jsonl", cost=3),
     Endpoint("GET", "/api/games", games_api.list_games),
-    Endpoint("GET", "/api/games/{game}/cards", games_api.list_cards, ("not-found",)),
+    Endpoint("GET", "/api/games/{game}/cards", games_api.list_cards, ("not-found",), gives=list[dict[str, Any]]),
     Endpoint("GET", "/api/games/{game}/cards.toml", games_api.card_file, ("not-found",), kind="application/toml"),
     Endpoint("GET", "/api/games/{game}/cards/schema", games_api.card_schema, ("not-found",)),
     Endpoint("GET", "/api/games/{game}/rules", games_api.game_rules, ("not-found",), kind="text/markdown"),

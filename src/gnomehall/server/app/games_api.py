@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any  # a card is any plain data
+from functools import cache
 
 from msgspec import Raw, convert
+from msgspec.json import encode
 
 from gnomehall.core.game import Game
 from gnomehall.games import GAMES, rules_text
@@ -32,9 +33,15 @@ def _info(game: Game, language: str) -> GameInfo:
     )
 
 
-async def list_cards(call: Call, game: str) -> list[dict[str, Any]]:
+async def list_cards(call: Call, game: str) -> Raw:
     """The cards of a game, in words."""
-    return list(_game(game).describe_cards(call.language))
+    return _cards(_game(game).name, call.language)
+
+
+@cache
+def _cards(name: str, language: str) -> Raw:
+    """Made once: words take a while, and the cards of a game stay."""
+    return Raw(encode(game_named(name).describe_cards(language)))
 
 
 async def card_file(call: Call, game: str) -> str:

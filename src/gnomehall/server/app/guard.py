@@ -231,6 +231,8 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         """Send a text at once, without a task that waits; False if it must wait its turn."""
         if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN or self.conn.extensions:
             return False
+        if self.transport.is_closing():  # the client has gone, and the line hears of it in a moment
+            return False
         self.transport.write(_text_head(len(message)) + message)
         return True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -26,6 +27,7 @@ from gnomehall.server.reviews.kept import Prepared, Reviewed
 from gnomehall.server.store.base import Store
 
 MOST_WAITING = 8  # reviews of this process that run or wait
+MOST_WEIGHING = 60  # single decisions of this process
 HEARTBEAT = 2.0  # seconds between two signs of life for other processes
 DEAD = 15.0  # seconds without one: whoever worked on it is gone
 PATIENCE = 0.2  # seconds a decision lets live tables go first
@@ -46,12 +48,16 @@ class Running:
 class Reviews:
     """All reviews of a process; finished ones are in the store."""
 
-    def __init__(self, store: Store, pool: Pool, count: int, seconds: float, each: int) -> None:
+    def __init__(
+        self, store: Store, pool: Pool, count: int, seconds: float, each: int, each_weighs: int = 0,
+    ) -> None:
         self.store = store
         self.pool = pool
         self.count = max(1, count)
         self.seconds = seconds
         self.each = each  # reviews of one address; 0: any
+        self.each_weighs = each_weighs  # single decisions of one address; 0: any
+        self._weighing: Counter[str] = Counter()  # by address
         self._running: dict[str, Running] = {}
         self._turn = asyncio.Semaphore(1)  # one at a time, so that the time told is kept
 
@@ -73,11 +79,19 @@ class Reviews:
 
     async def weigh(self, position: Position, chosen: str, milliseconds: int, address: str) -> Decision:
         """One decision by itself, beside what was chosen then."""
+        if self.each_weighs and self._weighing[address] >= self.each_weighs:
+            raise Refusal("too-fast")
+        if self._weighing.total() >= MOST_WEIGHING:
+            raise Refusal("busy")
         job = WeighDecision(position, chosen, milliseconds, 1 + len(position.log))
+        self._weighing[address] += 1
         try:
             return (await self.pool.think(job, WeighedDecision, Rank.REVIEW, address or None)).decision
         except BotFailed as error:
             raise Refusal("busy") from error
+        finally:
+            self._weighing[address] -= 1
+            self._weighing += Counter()  # forgets who has none
 
     async def find(self, name: str) -> Reviewed | None:
         """A review by its name, wherever it is worked on."""

@@ -138,7 +138,7 @@ def answer(table: LiveTable, person: Person, wanted: commands.Answer) -> None:
 
 def rename(table: LiveTable, person: Person, wanted: commands.Rename) -> None:
     """A new name for a seat of mine."""
-    sitter = _mine(table, person, wanted.seat)
+    sitter = _own(table, person, wanted.seat)
     sitter.name = clean(wanted.name, seating.LONGEST_NAME)
     sitter.avatar = clean(wanted.avatar, seating.LONGEST_NAME)
 
@@ -147,6 +147,13 @@ def _mine(table: LiveTable, person: Person, seat: int) -> Sitter:
     if seat not in person.seats:
         raise Refusal("not-your-seat")
     return table.edit().sitters[seat]
+
+
+def _own(table: LiveTable, person: Person, seat: int) -> Sitter:
+    """A seat of mine that I do not only keep for somebody: what is said of it stays when they are back."""
+    if seat not in person.owned:
+        raise Refusal("not-your-seat")
+    return _mine(table, person, seat)
 
 
 def hush(table: LiveTable, person: Person, wanted: commands.Hush) -> None:
@@ -163,7 +170,7 @@ def auto(table: LiveTable, person: Person, wanted: commands.Auto) -> None:
         moves = [_find(match, move).text for move in wanted.moves]
     except IllegalMove as error:
         raise _illegal(match, error, person.language) from error
-    sitter = _mine(table, person, wanted.seat)
+    sitter = _own(table, person, wanted.seat)
     if wanted.this_round:
         sitter.resting, sitter.rests_in = moves, match.game.period(match.state)
     else:
@@ -172,7 +179,7 @@ def auto(table: LiveTable, person: Person, wanted: commands.Auto) -> None:
 
 def allow_hints(table: LiveTable, person: Person, wanted: commands.AllowHints) -> None:
     """Agree to hints."""
-    _mine(table, person, wanted.seat).hints = wanted.yes
+    _own(table, person, wanted.seat).hints = wanted.yes
 
 
 def lend(table: LiveTable, person: Person, wanted: commands.Lend) -> None:
@@ -191,6 +198,8 @@ def lend(table: LiveTable, person: Person, wanted: commands.Lend) -> None:
     here = table.here()
     if wanted.seat in here:
         raise Refusal("owner-is-present")
+    if not table.is_away(wanted.seat):
+        raise Refusal("just-left")
     if wanted.to is not None and (wanted.to not in here or not table.is_human(wanted.to)):
         raise Refusal("no-seat")
     sitters = table.edit().sitters

@@ -55,8 +55,10 @@ class Hall:
         self.metrics = Metrics()
         self.pool = Pool(settings.bot_workers, settings.bot_limit)
         self.visitor_pool = VisitorPool(settings)
-        each = settings.address_reviews if settings.address_rate else 0
-        self.reviews = Reviews(self.store, self.pool, settings.bot_workers, settings.review_seconds, each)
+        is_limited = bool(settings.address_rate)
+        each, each_weighs = is_limited * settings.address_reviews, is_limited * settings.address_analyses
+        self.reviews = Reviews(
+            self.store, self.pool, settings.bot_workers, settings.review_seconds, each, each_weighs)
         self.daily = Daily(self.store, self.pool)
         self.push = Push(self.store)
         self.rooms = Rooms(self.store, self.metrics, self._make_room)
@@ -70,6 +72,7 @@ class Hall:
             settings, self.store, self.rooms, self._presence, self._bots, self._close_room)
         self._around = Surroundings(
             store=self.store, process=self._process, presence_seconds=settings.presence_seconds,
+            absence_seconds=settings.absence_seconds,
             metrics=self.metrics, hints=Hints(self._bots.rate, settings, self._tasks.spawn), views=self._views,
             table_watchers=settings.table_watchers, create=self.rooms.create, spawn=self._tasks.spawn,
             on_presence=self._came_or_went, on_change=self._changed, on_turn=self._turn_passed,

@@ -78,7 +78,7 @@ class Hints:
 def are_allowed(table: LiveTable, person: Person) -> bool:
     """At a table with other people only if all of them agree; one device is one company."""
     people = {seat for seat, sitter in enumerate(table.info.sitters) if sitter.kind == "human"}
-    return people <= person.seats or all(table.info.sitters[seat].hints for seat in people)
+    return people <= person.owned or all(table.info.sitters[seat].hints for seat in people)
 
 
 async def answer(table: LiveTable, person: Person, wanted: commands.WantHint, rate: Rate) -> None:

@@ -20,7 +20,7 @@ from gnomehall.server.store.base import Change, Stored, TableInfo
 class LiveTable:
     """What actions read and change.  `Room` stores their changes and tells the people."""
 
-    def __init__(self, stored: Stored, presence_seconds: float) -> None:
+    def __init__(self, stored: Stored, presence_seconds: float, absence_seconds: float = 0.0) -> None:
         self.id = stored.id
         self.people: set[Person] = set()
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}  # process -> seats, watchers, when
@@ -28,6 +28,7 @@ class LiveTable:
         self.guest = ""  # the address of whoever looked last: bots think here on their account
         self.looked = 0.0  # when somebody last did
         self._presence_seconds = presence_seconds
+        self._absence_seconds = absence_seconds
         self.adopt(stored)
 
     def adopt(self, stored: Stored) -> None:
@@ -149,6 +150,11 @@ class LiveTable:
             if now - when < self._presence_seconds:
                 found.update(seats)
         return found
+
+    def is_away(self, seat: int) -> bool:
+        """Whether nobody has been connected for a seat for a while; a line that breaks is soon there again."""
+        since = self.absent_since.get(seat, time.time())
+        return seat not in self.here() and time.time() - since >= self._absence_seconds
 
     def watchers(self) -> int:
         """How many only look on, on any process."""

@@ -41,6 +41,7 @@ class Surroundings:
     store: Store
     process: str  # its name among the processes
     presence_seconds: float
+    absence_seconds: float
     metrics: Metrics
     hints: hints.Hints
     views: Callable[[str, Position, int], Coroutine[None, None, dict[int, bytes]]]  # for whom, of what, after what
@@ -66,7 +67,7 @@ class Room(LiveTable):
     """A table on this process."""
 
     def __init__(self, around: Surroundings, stored: Stored) -> None:
-        super().__init__(stored, around.presence_seconds)
+        super().__init__(stored, around.presence_seconds, around.absence_seconds)
         self.around = around
         self.lock = asyncio.Lock()
         self._next = asyncio.Lock()  # two may ask for a rematch at once
@@ -339,15 +340,18 @@ class Room(LiveTable):
 
     def _seat_everybody(self) -> list[Person]:
         """Find everybody's seats anew and show them the room; who has other seats than before."""
-        moved = []
+        moved, gone = [], []
         for person in list(self.people):
             before = person.seats
             person.seat(self.info)
             if before and not person.may_see(self.info):
                 person.end()
+                gone.append(person)
             elif person.seats != before:
                 moved.append(person)
         self.send_room()
+        for person in gone:  # their line is closed in a moment: they hear nothing more until then
+            self.leave(person)
         return moved
 
     def _publish(self, info_changed: bool, sender: Sender | None = None) -> bool:

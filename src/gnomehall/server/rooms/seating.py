@@ -119,7 +119,7 @@ def join(info: TableInfo, wanted: bodies.Join, key: str) -> int:
 
 def arrange(info: TableInfo, wanted: commands.Arrange) -> None:
     """The host puts a bot or this device on a seat, or opens it."""
-    _must_wait(info)
+    _must_be_free(info)
     if wanted.seat >= len(info.sitters):
         raise Refusal("no-seat")
     if wanted.sit == "bot":
@@ -135,7 +135,9 @@ def arrange(info: TableInfo, wanted: commands.Arrange) -> None:
 
 def configure(info: TableInfo, wanted: commands.Configure) -> None:
     """The host changes options, the number of seats or the clock."""
-    _must_wait(info)
+    _must_be_free(info)
+    if info.inherited_moves and (wanted.seats is not None or wanted.options is not None):
+        raise Refusal("moves-before")
     if wanted.seats is not None:
         while len(info.sitters) < wanted.seats:
             info.sitters.append(Sitter())
@@ -157,8 +159,17 @@ def configure(info: TableInfo, wanted: commands.Configure) -> None:
 
 def choose_cards(info: TableInfo, cards: str | None) -> None:
     """The host chooses the cards; None: those of the game."""
-    _must_wait(info)
+    _must_be_free(info)
+    if info.inherited_moves:
+        raise Refusal("moves-before")
     info.cards = cards
+
+
+def _must_be_free(info: TableInfo) -> None:
+    """The host may change what is played; a daily deal is the same for everybody."""
+    _must_wait(info)
+    if info.daily is not None:
+        raise Refusal("daily-stays")
 
 
 def _must_wait(info: TableInfo) -> None:
