@@ -119,6 +119,7 @@ prove: $(TESTS) $(READY) $(CHROMIUM) wheel ## run at full size what the tests ru
 	@$(PY) -m benchmarks.backups 50
 	@.venv/bin/gnomehall bench server
 	@$(PY) -m benchmarks.strangers --seconds 300
+	@$(PY) -m benchmarks.findings .
 	@$(PY) -m tests.first_hour
 	@.venv/bin/gnomehall prove
 
