@@ -142,7 +142,7 @@ def test_p_30_a_match_that_would_go_on_for_ever_ends_and_says_why():
 
 
 def test_p_30_a_match_that_is_too_long_ends_with_the_turn_that_makes_it_so():
-    state = do(table(District(), District()), "pass")  # nobody is there to be drawn: one move is a turn
+    state = do(table(District(mug=""), District(mug="")), "pass")  # nobody is there to be drawn: one move is a turn
     state.moves = LONGEST - 1
     assert do(state, "pass").to_move is None
 
