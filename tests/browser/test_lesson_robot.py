@@ -5,19 +5,17 @@ Quick: one lesson of each game.  GNOMEHALL_FULL=1: all lessons, three robots eac
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-import gnomehall
 from gnomehall.games import GAMES
 from gnomehall.games.lessons import lessons
 from tests.browser.conftest import Open
 from tests.browser.hall import Hall
 from tests.browser.hands import CHOICES
-from tests.browser.test_learn import GUIDE, press
+from tests.browser.test_learn import GUIDE, begin, press
 from tests.server.harness import FULL
 
 ALL = [(game, lesson.id) for game in GAMES for lesson in lessons(game)]
@@ -82,18 +80,6 @@ def play_anything(page: Page, hall: Hall, dice: Random) -> None:
 def step_of(page: Page) -> int:
     """The number of the step that the guide tells."""
     return int(page.locator(f"{GUIDE} .kick span").last.inner_text().split()[0])
-
-
-def begin(visit: Open, game: str, which: str) -> Page:
-    """Open a lesson where the rules offer it."""
-    chapters = (Path(gnomehall.__file__).parent / "games" / game / "RULES.md").read_text(encoding="utf-8").split("\n## ")
-    note = f"<!-- example: {which} -->"
-    found = next((n for n, text in enumerate(chapters) if note in text), 0)
-    page = visit(f"/learn/{game}/{found}")
-    before = chapters[found].split(note)[0].count("<!-- example: ")
-    examples = page.get_by_role("region", name="Example").nth(before).get_by_role("button")
-    (page.get_by_role("button", name="Play my first match") if which == "first" else examples).click()
-    return page
 
 
 @pytest.mark.parametrize("seed", SEEDS)
