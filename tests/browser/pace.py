@@ -66,6 +66,7 @@ END = """
   return document.querySelector(".table")?.dataset.mine === "true";
 }
 """
+ENDED = "() => document.querySelector('.pop .opt') || document.querySelector('.table')?.dataset.mine !== 'true'"
 
 
 def opened(browser: Browser, hall: Hall, game: str, level: str) -> Page:
@@ -124,12 +125,12 @@ def _rounds(page: Page, most: int) -> Iterator[float]:
             page.evaluate(PRESS)
             page.wait_for_timeout(100)
         ends.first.click()
-        page.wait_for_function("document.querySelector('.pop .opt') || document.querySelector('.table')?.dataset.mine !== 'true'")
+        page.wait_for_function(ENDED)
         while page.locator(".pop .opt").count():  # what a Warehouse keeps
             page.locator(".pop .opt").first.click()
             page.wait_for_timeout(150)
         began = time.monotonic()
-        page.wait_for_function(f"({END})() || document.querySelector('.win-banner')", timeout=60_000)
+        page.wait_for_function(f"() => ({END})() || document.querySelector('.win-banner')", timeout=60_000)
         if page.locator(".win-banner").count():
             return
         yield time.monotonic() - began
