@@ -270,7 +270,7 @@ def test_the_end_the_plot_and_the_replay_count_the_same_moves(visit: Open, hall:
     page.locator(".plot .lab").first.wait_for()
     told = re.search(r"\d+", page.locator("header.top .tag").inner_text())
     assert told
-    axis = [int(text) for text in page.locator(".plot text[text-anchor=middle]").all_inner_texts()]
+    axis = [int(text) for text in page.locator(".plot text[text-anchor=middle]").all_text_contents()]
     page.goto(f"{hall.url}/replay/{made.table}")
     replayed = re.search(r"\d+", page.locator("header.top .tag").inner_text())
     assert replayed
