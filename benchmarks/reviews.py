@@ -91,13 +91,14 @@ def main(words: list[str] | None = None) -> int:
     """Review so many matches and say what came of it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("matches", type=int, nargs="?", default=60)
+    parser.add_argument("--seed", type=int, default=1, help="the first match's deal; the next has the next number")
     parser.add_argument("--futures", type=int, default=BUDGET.simulations)
     given = parser.parse_args(words)
     found: dict[str, list[Reviewed]] = {player: [] for player in PLAYERS}
     wrong = 0
     for n in range(given.matches):
         player, game = PLAYERS[n % len(PLAYERS)], list(GAMES)[n // len(PLAYERS) % len(GAMES)]
-        it = review(play(game, player, 1 + n), Budget(given.futures))
+        it = review(play(game, player, given.seed + n), Budget(given.futures))
         found[player].append(it)
         for problem in contradictions(it):
             wrong += 1

@@ -21,14 +21,13 @@ PAGES = {
     "README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md",
     **{f"src/gnomehall/games/{game}/RULES.md": f"rules/{game}.md" for game in GAMES},
 }
-FONTS = "web/node_modules/@fontsource"
+STYLES = ROOT / "web" / "src" / "styles"
 COPIED = {
     "web/src/styles/tokens.css": "tokens.css",
     "web/public/door.svg": "door.svg",
-    f"{FONTS}/grenze/files/grenze-latin-600-normal.woff2": "fonts/grenze.woff2",
-    f"{FONTS}-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2": "fonts/nunito-sans.woff2",
 }
 PACKED = (".js", ".css", ".html", ".svg", ".json")  # compressed once here instead of by every server
+FONT = re.compile(r'url\("(@fontsource[^"]*/([^"/]+))"\)')
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#\s]*)(#[^)]*)?\)")
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 LIST = re.compile(r"^(?![-|>#\d\s])(.+)\n(?=(?:-|1\.) )", re.MULTILINE)
@@ -36,11 +35,14 @@ LIST = re.compile(r"^(?![-|>#\d\s])(.+)\n(?=(?:-|1\.) )", re.MULTILINE)
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the pages and files that do not lie in docs/."""
-    for source, name in {**PAGES, **COPIED}.items():
+    fonts = (STYLES / "fonts.css").read_text(encoding="utf-8")
+    letters = {f"web/node_modules/{path}": f"fonts/{name}" for path, name in FONT.findall(fonts)}
+    for source, name in {**PAGES, **COPIED, **letters}.items():
         if not (ROOT / source).is_file():
             raise PluginError(f"{source} is missing: run make setup first")
         found = File.generated(config, name, abs_src_path=str(ROOT / source))
         files.append(found)
+    files.append(File.generated(config, "fonts.css", content=FONT.sub(r'url("fonts/\2")', fonts)))
     return files
 
 

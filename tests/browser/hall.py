@@ -31,7 +31,8 @@ threading.Thread(  # whoever started it is gone, however that came
 from gnomehall.server.cli import serve
 from gnomehall.server.settings import Settings
 serve(port=int(sys.argv[1]), settings=Settings(
-    store=sys.argv[2], address_rate=0, create_rate=0, seat_rate=0, absence_seconds=0, bot_milliseconds=20,
+    store=sys.argv[2], address_rate=0, create_rate=0, seat_rate=0, absence_seconds=0,
+    bot_milliseconds=int(sys.argv[4]),
     review_seconds=float(sys.argv[3])))
 """
 
@@ -94,12 +95,13 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(review_seconds: float = 10, first: str = "") -> Iterator[Hall]:
+def running(review_seconds: float = 10, first: str = "", bot_milliseconds: int = 20) -> Iterator[Hall]:
     """A server on a free port with an empty store, ended afterwards; `first` is code it runs before."""
     port = free_port()
     folder = tempfile.mkdtemp(prefix="gnomehall-browser-")
     with Path(folder, "server.log").open("wb") as log:
-        command = [sys.executable, "-c", first + SERVE, str(port), f"{folder}/hall.db", str(review_seconds)]
+        given = [str(port), f"{folder}/hall.db", str(review_seconds), str(bot_milliseconds)]
+        command = [sys.executable, "-c", first + SERVE, *given]
         server = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log)
     hall = Hall(f"http://127.0.0.1:{port}")
     try:

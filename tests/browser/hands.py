@@ -137,6 +137,25 @@ def play_through(page: Page, game: str, press: Callable[[Locator], None], seed: 
     raise AssertionError("the match does not end")
 
 
+def play_together(pages: list[Page], game: str, seed: int = 1) -> int:
+    """Several browsers at one table, each with the mouse, to the end; the number of times something was pressed."""
+    rng = Random(seed)
+    signs, made = ["" for _ in pages], 0
+    for _ in range(30 * MOST):
+        for n, page in enumerate(pages):
+            found = page.evaluate(NOW, signs[n])
+            if found is None:
+                continue
+            now = Now(**found)
+            if now.over:
+                return made
+            signs[n] = now.sign
+            wish(page, game, now, rng).click()
+            made += 1
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("the match does not end")
+
+
 def click_through(page: Page, game: str, seed: int = 1) -> int:
     """Play to the end with the mouse."""
     return play_through(page, game, lambda target: target.click(), seed)

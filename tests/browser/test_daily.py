@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import PHONE, WIDE, Open, axe
 from tests.browser.hall import Hall
@@ -64,6 +65,37 @@ def test_the_deal_of_a_day_is_the_same_twice_and_the_result_is_kept(visit: Open,
     region.get_by_text("Your points").wait_for()
     assert region.get_by_role("button", name="Play again").count() == 1
     assert region.locator("tbody tr").count() == 2, "the par, and the one who finished"
+
+
+def test_the_end_of_a_daily_match_tells_place_and_par_in_the_measure_that_ranks(visit: Open, hall: Hall) -> None:
+    """With others at the table that is the lead over the best of them, and par is told in the same."""
+    page = visit("/daily")
+    region = page.get_by_role("region", name="Gems & Gnomes")
+    expect(region.locator(".par .by")).to_have_text(re.compile(r"^[+−-]?\d+$"), timeout=PATIENCE)  # the bot has played it
+    table = open_deal(page, "Gems & Gnomes")
+    key = key_of(page, table)
+    play_out(hall, table, key, 1500)
+    page.reload()  # it would show the moves one by one
+    panel = page.get_by_role("region", name="This was the deal of the day")
+    expect(panel).to_contain_text(re.compile(r"Place \d+ of \d+\."), timeout=PATIENCE)
+    scores = hall.call(f"/tables/{table}/state", key)["view"]["scores"]
+    me = next(seat["seat"] for seat in hall.call(f"/tables/{table}", key)["seats"] if seat["kind"] == "human")
+    lead = scores[me] - max(score for seat, score in enumerate(scores) if seat != me)
+    panel.get_by_role("link", name="Back to the daily deal").click()
+    region.locator(".own").wait_for()
+    par = number(region.locator(".par .by").inner_text())
+    own = region.locator(".own")
+    assert number(own.locator(".num").inner_text()) == lead
+    said = own.locator("small").inner_text()
+    if lead == par:
+        assert said.startswith("exactly par")
+    else:
+        assert said.startswith(f"{abs(lead - par)} {'better than' if lead > par else 'short of'} par")
+    assert number(said.split("(")[1].rstrip(")")) == par
+
+
+def number(text: str) -> int:
+    return int(text.replace("−", "-"))
 
 
 def test_the_par_comes_and_yesterdays_match_can_be_watched(visit: Open, hall: Hall) -> None:

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from gnomehall.server.app.application import make_app
 from gnomehall.server.settings import Settings
-from tests.browser.conftest import WIDE
-from tests.browser.hall import free_port
+from tests.browser.conftest import WIDE, Open
+from tests.browser.hall import Hall, free_port
 from tests.docs_site import build_docs
 
 
@@ -45,7 +45,9 @@ def test_pages_pictures_search_and_the_lamp_work_without_any_refused_script(brow
     page.on("requestfailed", lambda request: trouble.append(request.url))
     page.on("request", lambda request: None if request.url.startswith((url, "data:")) else trouble.append(request.url))
 
-    page.goto(f"{url}/docs/")
+    page.goto(f"{url}/about")
+    page.get_by_role("link", name="Documentation").click()
+    page.wait_for_url(f"{url}/docs/")
     assert page.evaluate("[...document.images].every((one) => one.complete && one.naturalWidth > 0)")
     assert "Grenze" in page.evaluate("getComputedStyle(document.querySelector('h1')).fontFamily")
 
@@ -62,3 +64,11 @@ def test_pages_pictures_search_and_the_lamp_work_without_any_refused_script(brow
     page.locator("h3", has_text="new_table").first.wait_for()
     context.close()
     assert trouble == []
+
+
+def test_the_about_page_links_the_documentation_only_where_it_is(visit: Open, hall: Hall) -> None:
+    page = visit("/about")
+    with page.expect_response("**/api/health") as answer:
+        page.reload()
+    expect(page.get_by_role("heading", name="Free software")).to_be_visible()
+    expect(page.get_by_role("link", name="Documentation")).to_have_count(int(answer.value.json()["docs"]))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import gnomehall
 from gnomehall.core.table import Table
 from tests.browser.conftest import PHONE, WIDE, Open, axe, key_ring
 from tests.browser.hall import Hall, Made
@@ -176,6 +177,38 @@ def test_a_contest_shows_what_counts_and_who_has_how_much(visit: Open, hall: Hal
     page = open_at(visit, hall, sit_down(hall, in_a_contest))
     expect(page.locator(".contest li")).to_have_count(3)
     expect(page.locator(".contest h2")).to_contain_text("Contest")
+
+
+def ends_a_contest(table: Table) -> bool:
+    """The first seat is the last to be counted, and has nothing left to do but to end."""
+    if table.to_move != 0 or view(table)["contest"] is None or [move.text for move in table.legal()] != ["end"]:
+        return False
+    after = gnomehall.replay(table.record())
+    after.play("end")
+    return view(after)["contest"] is None
+
+
+def test_a_contest_ends_with_a_banner_of_who_wins_what(visit: Open, hall: Hall) -> None:
+    page = open_at(visit, hall, sit_down(hall, ends_a_contest))
+    page.locator(".bar-turn .btn.primary").click()
+    banner = page.locator(".happen")
+    expect(banner.locator("li")).to_have_count(3)
+    expect(banner.locator(".prize").first).to_contain_text("point")
+    banner.get_by_role("button", name="Go on").click()
+    expect(banner).to_have_count(0)
+
+
+def would_lose(table: Table) -> bool:
+    """The turn can be ended, and the Warehouses have no room for what is in the pool."""
+    if table.to_move != 0 or view(table)["contest"] or "end" not in [move.text for move in table.legal()]:
+        return False
+    mine = view(table)["seats"][0]
+    return bool(sum(mine["pool"].values()) > sum(space.get("keeps") or 0 for space in mine["upper"]))
+
+
+def test_end_turn_says_first_what_will_be_lost(visit: Open, hall: Hall) -> None:
+    page = open_at(visit, hall, sit_down(hall, would_lose))
+    expect(page.locator(".bar-turn")).to_contain_text("Ending now loses")
 
 
 def test_what_is_not_legal_says_why_with_the_rule(visit: Open, hall: Hall) -> None:

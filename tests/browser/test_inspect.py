@@ -74,6 +74,26 @@ def test_what_lacks_is_named_with_a_way_to_get_it(visit: Open, hall: Hall) -> No
     expect(told).to_contain_text("What helps")
 
 
+def not_now(page: Page) -> None:
+    """Press something that cannot be played."""
+    places = page.locator(".toks .theirs, .mc[aria-disabled], .pgrid .parch:not(.glow, .glow-soft)")
+    places.first.click(force=True)
+
+
+@pytest.mark.parametrize("game", list(THINGS))
+def test_a_rule_chip_opens_its_rule(visit: Open, hall: Hall, game: str) -> None:
+    page = opened(visit, hall, game)
+    not_now(page)
+    chip = page.locator(".look [role=alert] button.chip")
+    rule = chip.inner_text()
+    chip.click()
+    sheet = page.get_by_role("dialog", name="help")
+    expect(sheet.get_by_text(rule, exact=True).first).to_be_visible()
+    expect(page.locator(".look")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
 def test_a_long_press_shows_the_card_on_a_phone(visit: Open, hall: Hall) -> None:
     page = opened(visit, hall, "gnomopolis")
     page.set_viewport_size({"width": 360, "height": 780})

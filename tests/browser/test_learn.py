@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
+import gnomehall
 from gnomehall.games.lessons import lessons
 from tests.browser.conftest import PHONE, WIDE, Open, axe, key_ring
 from tests.browser.hall import Hall
@@ -25,17 +26,28 @@ CHOSEN = {
 }
 
 
-def walk(page: Page, game: str, which: str) -> None:
-    """Do what the guide says: press what glows, choose what the lesson chooses."""
+def begin(visit: Open, game: str, which: str) -> Page:
+    """Open a lesson where the rules offer it."""
+    chapters = (Path(gnomehall.__file__).parent / "games" / game / "RULES.md").read_text(encoding="utf-8").split("\n## ")
+    note = f"<!-- example: {which} -->"
+    found = next((n for n, text in enumerate(chapters) if note in text), 0)
+    page = visit(f"/learn/{game}/{found}")
+    before = chapters[found].split(note)[0].count("<!-- example: ")
+    examples = page.get_by_role("region", name="Example").nth(before).get_by_role("button")
+    (page.get_by_role("button", name="Play my first match") if which == "first" else examples).click()
+    return page
+
+
+def walk(page: Page, game: str, which: str, moves: int | None = None) -> None:
+    """Do what the guide says: press what glows, choose what the lesson chooses; so many moves, or all of them."""
     lesson = next(one for one in lessons(game) if one.id == which)
     page.wait_for_selector(f"{GUIDE} h2")
-    for step in lesson.steps:
-        if step.seat != lesson.me:
-            continue
-        for text in step.play:
-            page.wait_for_selector(".table[data-mine=true]")
-            press(page, text)
-    page.wait_for_selector(f"{GUIDE} a[href^='/learn']")
+    mine = [text for step in lesson.steps if step.seat == lesson.me for text in step.play]
+    for text in mine[:moves]:
+        page.wait_for_selector(".table[data-mine=true]")
+        press(page, text)
+    if moves is None:
+        page.wait_for_selector(f"{GUIDE} a[href^='/learn']")
 
 
 def press(page: Page, text: str) -> None:
@@ -122,6 +134,37 @@ def test_another_move_than_the_lessons_can_be_taken_back(visit: Open) -> None:
     expect(page.locator(".guide")).to_contain_text("Put the child to work.")
 
 
+TURN_ENDING = [
+    ("gems", "first", 5, ".acts button >> text=Retreat"), ("gnomopolis", "first", 0, ".bar-turn .btn >> text=Pass"),
+    ("gnomeland", "first", 8, ".ask .opt >> text=Let it pass"), ("gnomeland", "palace", 0, ".bar-turn .btn >> text=End turn"),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "which", "moves", "pressed"), TURN_ENDING, ids=["retreat", "pass", "let-it-pass", "end-turn"])
+def test_a_move_that_ends_the_turn_does_not_end_the_lesson(
+    visit: Open, game: str, which: str, moves: int, pressed: str,
+) -> None:
+    page = begin(visit, game, which)
+    walk(page, game, which, moves)
+    page.wait_for_selector(".table[data-mine=true]")
+    guide = page.locator(GUIDE)
+    told = guide.locator("h2").inner_text(), guide.locator(".kick").inner_text()
+    before = page.get_attribute(".table", "data-version")
+    page.locator(pressed).click()
+    page.wait_for_selector(f".pop .opt, .table[data-version]:not([data-version='{before}'])", state="attached")
+    if page.get_by_role("dialog", name="Are you sure?").count():
+        page.locator(".pop .opt").first.click()
+    expect(guide).to_contain_text("That works too.")
+    assert guide.locator(".kick").inner_text() == told[1], "the lesson waits at its step"
+    guide.get_by_role("button", name="Take it back").click()
+    expect(guide.locator("h2")).to_have_text(told[0])
+    page.wait_for_selector(".table[data-mine=true]")
+    press(page, [text for one in lessons(game) if one.id == which for step in one.steps
+                 if step.seat == one.me for text in step.play][moves])
+    expect(guide.locator("h2")).not_to_have_text(told[0])
+
+
 @pytest.mark.parametrize(("theme", "size"), [("light", WIDE), ("dark", PHONE)], ids=["day-wide", "night-phone"])
 def test_axe_finds_nothing_on_learn_scorer_and_editor(visit: Open, theme: str, size: ViewportSize) -> None:
     page = visit("/learn", size=size, theme=theme)
@@ -161,6 +204,29 @@ def test_the_cards_page_tells_the_rulebooks_cards_from_ours(visit: Open) -> None
     atelier = page.locator("li.panel", has_text="Atelier")
     expect(atelier).to_contain_text("Rulebook: name, team, and immigrants")
     expect(page.locator("li.panel", has_text="Gatehouse")).to_contain_text("Gnomehall’s own")
+
+
+def test_all_cards_are_pictures_that_can_be_sought_sorted_and_opened_large(visit: Open) -> None:
+    page = visit("/learn/gnomeland/cards")
+    cards = page.locator(".text li.panel")
+    expect(cards.first.locator("svg").first).to_be_visible()
+    everything = cards.count()
+    page.get_by_role("searchbox", name="Search the cards").fill("palace")
+    expect(cards.filter(has_text="Palace").first).to_be_visible()
+    assert 0 < cards.count() < everything
+    page.get_by_role("searchbox", name="Search the cards").fill("zzz")
+    expect(page.get_by_text("No card fits.")).to_be_visible()
+    page.get_by_role("searchbox", name="Search the cards").fill("")
+    page.get_by_label("Sort").select_option(label="By name")
+    names = page.locator(".text ul").first.locator("b.name").all_inner_texts()
+    assert len(names) > 2
+    assert names == sorted(names)
+    page.get_by_role("button", name=f"{names[0]}, large").click()
+    large = page.get_by_role("dialog", name=names[0])
+    expect(large.locator("svg").first).to_be_visible()
+    expect(large).to_contain_text(cards.first.locator("p").first.inner_text())
+    page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
 
 
 def test_the_app_opens_without_a_network(browser: Browser, hall: Hall) -> None:

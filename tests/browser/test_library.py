@@ -13,6 +13,9 @@ from playwright.sync_api import Page, expect
 from gnomehall.core.letters import clean
 from gnomehall.games import game
 from tests.browser.conftest import PHONE, Open, axe
+from tests.browser.hall import Hall, running
+from tests.browser.hands import click_through, play_together
+from tests.browser.test_replay import shown_scores
 
 LETTERS = {
     "child": "c", "villager": "v", "soldier": "s", "merchant": "m", "artisan": "a", "inventor": "i", "any": "?",
@@ -20,6 +23,10 @@ LETTERS = {
 }
 SLOWEST = 30.0  # seconds for a card
 STROKE = 30  # milliseconds a key takes
+AT_ITS_END = """() => {
+  const { move, shown } = document.querySelector(".pg").dataset;
+  return move === shown && move === document.querySelector("input[type=range]").max && document.querySelector(".then");
+}"""
 
 
 def typed(words: list[str]) -> str:
@@ -105,6 +112,89 @@ def test_a_set_of_28_by_keyboard_alone_is_shared_and_played(visit: Open, capsys:
     page.locator("dialog").get_by_label("Cards").select_option(label="Cards: My Gnomopolis")
     page.locator("dialog").get_by_role("button", name="Start").click()
     expect(page.locator("header.top .tag")).to_have_text("My Gnomopolis")
+
+
+def short_box() -> str:
+    """A set with a name of its own, a building of its own, and so few coins that a match of two is short."""
+    text = game("gnomopolis").card_set.text
+    for old, new in (
+        ("players = 2\ncoins = 30", "players = 2\ncoins = 7"), ('name = "Gnomopolis"', 'name = "Short box"'),
+        ('en = "Atelier"', 'en = "Mossy Atelier"'),
+    ):
+        assert old in text
+        text = text.replace(old, new, 1)
+    return text
+
+
+def test_a_match_with_an_own_set_is_played_to_its_end_and_its_record_replayed_elsewhere(
+    visit: Open, hall: Hall, tmp_path: Path,
+) -> None:
+    path = tmp_path / "short.toml"
+    path.write_text(short_box(), encoding="utf-8")
+    page = visit("/editor/gnomopolis")
+    page.wait_for_selector("[data-state=good]")
+    page.locator("input[type=file]").set_input_files(path)
+    expect(page.locator(".shelf [aria-current]")).to_contain_text("Short box", timeout=30_000)
+    page.wait_for_selector("[data-state=good]")
+    page.get_by_role("button", name="Link", exact=True).click()
+    link = page.locator(".told a").get_attribute("href") or ""
+    friend = visit(link[link.index("/set/"):])  # whoever has the link has the set, and may begin a match with it
+    expect(friend.locator(".shelf [aria-current]")).to_contain_text("Short box", timeout=30_000)
+    friend.wait_for_selector("[data-state=good]")
+    friend.get_by_role("button", name=re.compile("^Use")).click()
+    friend.get_by_role("button", name="With friends").click()
+    friend.get_by_label("Seats", exact=True).select_option("2")
+    page.goto(f"{hall.url}/join/{clean(friend.locator('.code').inner_text(), 40)}")
+    page.get_by_role("button", name=re.compile("Sit down|Join|Take")).first.click()
+    friend.get_by_role("button", name="Start", exact=True).click()
+    for one in (page, friend):
+        expect(one.locator("header.top .tag")).to_have_text("Short box")
+    assert play_together([page, friend], "gnomopolis") > 5
+    for one in (page, friend):
+        one.wait_for_selector(".win-banner")
+    page.get_by_role("button", name="More").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Record").click()
+    record = tmp_path / "match.jsonl"
+    saved.value.save_as(record)
+    scores = page.locator(".rank .tt").all_inner_texts()
+    with running() as elsewhere:
+        other = visit("/about")
+        other.goto(f"{elsewhere.url}/replay")
+        other.locator("input[type=file]").set_input_files(record)
+        other.wait_for_url("**/replay/own/*")
+        other.get_by_role("slider").press("End")
+        other.wait_for_function(AT_ITS_END)
+        assert sorted(map(str, shown_scores(other))) == sorted(scores)
+        assert "Mossy Atelier" in record.read_text(encoding="utf-8")
+        other.goto(f"{hall.url}/about")  # no page may miss the server that ends now
+
+
+def test_a_match_with_an_own_set_is_played_to_its_end_on_one_device(visit: Open, hall: Hall, tmp_path: Path) -> None:
+    path = tmp_path / "short.toml"
+    path.write_text(short_box(), encoding="utf-8")
+    page = visit("/editor/gnomopolis")
+    page.wait_for_selector("[data-state=good]")
+    page.locator("input[type=file]").set_input_files(path)
+    expect(page.locator(".shelf [aria-current]")).to_contain_text("Short box", timeout=30_000)
+    page.wait_for_selector("[data-state=good]")
+    page.goto(hall.url)
+    page.locator(".game", has_text="Gnomopolis").get_by_role("button", name="One device").click()
+    page.locator("dialog").get_by_label("Cards").select_option(label="Cards: Short box")
+    page.locator("dialog").get_by_role("button", name="Start").click()
+    expect(page.locator("header.top .tag")).to_have_text("Short box")
+    assert click_through(page, "gnomopolis", seed=2) > 5
+    expect(page.locator(".win-banner h2")).to_contain_text("king")
+
+
+def test_letters_form_and_card_are_in_one_view_at_1280(visit: Open) -> None:
+    page = visit("/editor/gnomopolis")
+    page.wait_for_selector("[data-state=good]")
+    for what in (*(f"form .f >> nth={n}" for n in range(page.locator("form .f").count())), ".keys", "form footer", ".pv .card"):
+        found = page.locator(what).first.bounding_box()
+        assert found, what
+        assert found["y"] >= 0, what
+        assert found["y"] + found["height"] <= 800, what
 
 
 def test_a_foreign_an_empty_and_a_broken_file_touch_nothing(visit: Open, tmp_path: Path) -> None:

@@ -66,6 +66,30 @@ def test_the_scorer_groups_gems_and_adds_up_villages(visit: Open) -> None:
     expect(page.get_by_text("Counted by the rules engine")).to_be_visible()
 
 
+def test_a_printed_table_is_scored_from_three_counts_of_gnomes(visit: Open) -> None:
+    page = visit("/scorer/gnomopolis")
+    page.get_by_role("switch", name="Only count gnomes").click()
+    expect(page.locator(".bp .card")).to_have_count(0)  # no card need be entered
+    for name, count in (("Coins", "4"), ("In buildings", "3"), ("On the District Board", "1"), ("Without a bed", "2")):
+        page.get_by_role("spinbutton", name=name, exact=True).fill(count)
+        page.keyboard.press("Tab")
+    expect(page.locator(".rk .tt")).to_have_text("9")  # 4 + 3 x 2 + 1 - 2
+    expect(page.get_by_text("Counted by the rules engine")).to_be_visible()
+
+
+def test_nine_emeralds_are_refused_in_words(visit: Open) -> None:
+    page = visit("/scorer/gems")
+    emeralds = page.get_by_role("spinbutton", name="Emerald", exact=True)
+    emeralds.fill("9")
+    page.keyboard.press("Tab")
+    expect(emeralds).to_have_value("8")
+    expect(page.get_by_role("status").filter(has_text="no more than 8")).to_be_visible()
+    page.get_by_role("button", name="Player", exact=True).click()
+    emeralds.fill("1")  # the other player has all of them
+    page.keyboard.press("Tab")
+    expect(emeralds).to_have_value("0")
+
+
 def test_the_editor_says_what_is_wrong_with_a_card_and_fills_it_up_with_ours(visit: Open) -> None:
     page = visit("/editor/gnomopolis")
     page.wait_for_selector("[data-state=good]")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -257,6 +259,22 @@ def test_the_end_explains_verifies_saves_and_plays_again(visit: Open, hall: Hall
     page.get_by_role("button", name="See the result").click()
     page.get_by_role("button", name="Rematch").click()
     wait_for_turn(page)
+
+
+def test_the_end_the_plot_and_the_replay_count_the_same_moves(visit: Open, hall: Hall) -> None:
+    record, moves = played("gems", 2, lambda table: table.is_over)
+    stands = sum("move" in line for line in map(json.loads, record.splitlines()[1:]))
+    assert stands > 20
+    made = hall.play_on("gems", SEATS, record, moves)
+    page = visit(f"/play/{made.table}", tables=key_ring(hall, made, "gems", made.keys, host=True))
+    page.locator(".plot .lab").first.wait_for()
+    told = re.search(r"\d+", page.locator("header.top .tag").inner_text())
+    assert told
+    axis = [int(text) for text in page.locator(".plot text[text-anchor=middle]").all_text_contents()]
+    page.goto(f"{hall.url}/replay/{made.table}")
+    replayed = re.search(r"\d+", page.locator("header.top .tag").inner_text())
+    assert replayed
+    assert int(told.group()) == max(axis) == int(replayed.group()) == stands
 
 
 def test_an_address_that_leads_nowhere_says_what_to_do(visit: Open) -> None:

@@ -352,6 +352,7 @@ export interface Health {
   version: string;
   tables: number;
   connections: number;
+  docs: boolean;
 }
 
 /** First message, and again to change language.  `keys`: seat keys, the watch key or the code.

@@ -8,6 +8,7 @@ import type {
   Draws,
   Film,
   GameInfo,
+  Health,
   Join,
   Joined,
   OpenTable,
@@ -75,6 +76,7 @@ function askOf<T>(source: Source, what: string, wanted: object, language: string
 }
 
 export const api = {
+  health: (): Promise<Health> => ask("/health", null),
   views,
   games: (language: string) => ask<GameInfo[]>(`/games?language=${language}`, null),
   open: () => ask<OpenTable[]>("/tables", null),

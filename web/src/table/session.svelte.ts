@@ -14,6 +14,7 @@ const KEPT = 120; // views kept for the replay of what others did
 const LIGHT = 0.35; // of a beat, for moves that need no long look
 const CALM = 12; // moves that may wait to be shown before they are shown faster
 const PATIENCE = 8; // beats that others' moves may take together: what comes late is shown faster
+const READ = 1000; // milliseconds: what is told longer is a banner
 const GLANCE = 0.06; // of a beat, which every move gets
 const LATE = 250; // milliseconds: an answer that takes longer puts the lights out
 
@@ -48,7 +49,7 @@ export class Session {
   #heard = 0; // the newest version that came
   #anew = false; // the next state stands for itself
   #hasty = false; // show what waits at once
-  #rested = 0; // milliseconds the moves of others have stayed on the screen since my own turn
+  #began = 0; // when the first move of others after my own turn was shown
   #running = false;
   #hurry: (() => void) | null = null;
   #views = new Map<number, View>();
@@ -233,7 +234,7 @@ export class Session {
       this.log = [...this.log, event];
       if (!view) continue;
       if (event.seat >= 0) mine = own.has(event.seat);
-      if (mine && (this.view as { actor?: number | null } | null)?.actor === event.seat) this.#rested = 0;
+      if (mine && (this.view as { actor?: number | null } | null)?.actor === event.seat) this.#began = 0;
       this.#views.set(event.version, view);
       if (mine) {
         if (i === fresh.length - 1) this.#settle(state);
@@ -243,7 +244,10 @@ export class Session {
       }
       this.showing = event;
       sound(soundOf(event.move.verb));
+      const told = performance.now();
       await this.#show(view, event);
+      const read = performance.now() - told;
+      if (read > READ) this.#began += read; // a banner: who reads it is not waiting
       if (!document.hidden) await this.#rest(this.#beat(event, fresh.length - 1 - i));
       if (epoch !== this.#epoch) return;
     }
@@ -260,9 +264,9 @@ export class Session {
   #beat(event: Event, after: number): number {
     const waiting = this.#queue.reduce((sum, state) => sum + state.events.length, after);
     const whole = settings.beat * (this.weighs(event) ? 1 : LIGHT) * Math.min(1, CALM / Math.max(1, waiting));
-    const left = settings.beat * PATIENCE - this.#rested;
+    this.#began ||= performance.now();
+    const left = settings.beat * PATIENCE - (performance.now() - this.#began);
     const rest = Math.min(whole, Math.max(left / 4, settings.beat * GLANCE));
-    this.#rested += rest;
     performance.mark("shown", { detail: rest });
     return rest;
   }

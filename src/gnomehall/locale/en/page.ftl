@@ -306,6 +306,7 @@ about-fair = Fair chance
 about-fair-text = Before the first move the server seals a secret seed and shows its seal. After the match the seed is shown, and anybody can derive every draw again.
 about-free = Free software
 about-free-text = Gnomehall is free software under the MIT licence.
+about-docs = Documentation: host, design, research, develop
 about-version = Gnomehall, version { $version }
 
 # Matches looked at again
@@ -316,6 +317,7 @@ daily = Daily deal
 # Learn, card editor, scorer
 step-less = { $what }: one less
 step-more = { $what }: one more
+step-most = There are no more than { $most }.
 nav-aids = Learn and tools
 nav-learn = Learn to play
 nav-scorer = Score a real table

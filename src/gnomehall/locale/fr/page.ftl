@@ -309,6 +309,7 @@ about-fair = Hasard honnête
 about-fair-text = Avant le premier coup, le serveur scelle une graine secrète et montre le sceau. Après la partie, la graine est révélée et chacun peut recalculer chaque tirage.
 about-free = Logiciel libre
 about-free-text = Gnomehall est un logiciel libre sous licence MIT.
+about-docs = Documentation : héberger, créer, étudier, développer
 about-version = Gnomehall, version { $version }
 
 # Parties revues
@@ -319,6 +320,7 @@ daily = Donne du jour
 # Learn, card editor, scorer
 step-less = { $what } : un de moins
 step-more = { $what } : un de plus
+step-most = Il n’y en a pas plus de { $most }.
 nav-aids = Apprendre et outils
 nav-learn = Apprendre à jouer
 nav-scorer = Compter une vraie table

@@ -309,6 +309,7 @@ about-fair = Sorte onesta
 about-fair-text = Prima della prima mossa il server sigilla un seme segreto e mostra il sigillo. Dopo la partita il seme viene mostrato, e chiunque può rifare ogni estrazione.
 about-free = Software libero
 about-free-text = Gnomehall è software libero con licenza MIT.
+about-docs = Documentazione: ospitare, creare, studiare, sviluppare
 about-version = Gnomehall, versione { $version }
 
 # Partite riviste
@@ -319,6 +320,7 @@ daily = Partita del giorno
 # Learn, card editor, scorer
 step-less = { $what }: uno in meno
 step-more = { $what }: uno in più
+step-most = Non ce ne sono più di { $most }.
 nav-aids = Imparare e strumenti
 nav-learn = Impara a giocare
 nav-scorer = Segna un tavolo vero

@@ -309,6 +309,7 @@ about-fair = Sorte justa
 about-fair-text = Antes da primeira jogada o servidor sela uma semente secreta e mostra o selo. Depois da partida a semente é revelada, e qualquer um pode refazer cada sorteio.
 about-free = Software livre
 about-free-text = O Gnomehall é software livre sob a licença MIT.
+about-docs = Documentação: hospedar, criar, pesquisar, desenvolver
 about-version = Gnomehall, versão { $version }
 
 # Partidas vistas de novo
@@ -319,6 +320,7 @@ daily = Jogo do dia
 # Learn, card editor, scorer
 step-less = { $what }: menos um
 step-more = { $what }: mais um
+step-most = Não há mais do que { $most }.
 nav-aids = Aprender e ferramentas
 nav-learn = Aprender a jogar
 nav-scorer = Pontuar uma mesa real

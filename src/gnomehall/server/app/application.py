@@ -34,6 +34,7 @@ COLLECT = 20_000, 20, 20  # objects, and younger collections, before the collect
 def make_app(settings: Settings, store: Store | None = None, docs: Path = DOCS) -> ASGIApp:
     """One process of the server, as an ASGI application."""
     hall = Hall(settings, store)
+    hall.has_docs = (docs / "index.html").is_file()
     limits = Limits(settings)
     files = Files(limits)
 

@@ -18,7 +18,7 @@ async def health(call: Call) -> Health:
     problem = await call.hall.store.problem()
     if problem:
         raise Refusal("unwell", problem=problem)
-    return Health(True, gnomehall.__version__, len(call.hall.rooms), call.hall.connections)
+    return Health(True, gnomehall.__version__, len(call.hall.rooms), call.hall.connections, call.hall.has_docs)
 
 
 async def metrics(call: Call) -> str:

@@ -52,6 +52,7 @@ class Hall:
         self.settings = settings
         self.store = store or open_store(settings.store)
         self.connections = 0
+        self.has_docs = False  # beside the hall, under /docs
         self.metrics = Metrics()
         self.pool = Pool(settings.bot_workers, settings.bot_limit)
         self.visitor_pool = VisitorPool(settings)

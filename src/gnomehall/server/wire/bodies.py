@@ -478,6 +478,7 @@ class Health(FromServer):
     version: str
     tables: int
     connections: int
+    docs: bool  # the documentation is here, under /docs
 
 
 class PushKeys(FromOutside):
