@@ -17,7 +17,7 @@ LAYERS = (  # a part may import itself and what stands above it here
     ("core", "pure"),
     ("games",),
     ("",),  # the package itself: `gnomehall.new_table` and the other names people use
-    ("bots", "choices"),
+    ("bots", "choices", "solve"),
     ("arena", "review", "terminal"),
     ("lab", "envs", "server"),
     ("training",),
@@ -25,7 +25,7 @@ LAYERS = (  # a part may import itself and what stands above it here
     ("cli",),
 )
 RANK = {part: rank for rank, parts in enumerate(LAYERS) for part in parts}
-GENERIC = ("core", "bots", "arena", "lab", "envs", "review", "terminal", "training", "games.learning", "games.lessons")
+GENERIC = ("core", "bots", "solve", "arena", "lab", "envs", "review", "terminal", "training", "games.learning", "games.lessons")
 
 
 @cache
