@@ -74,6 +74,8 @@ class Solver:
         self.facts = facts_of(game)
         self.goal = read_goal(goal, self.facts.names)
         self.seat = state.mover
+        if not to_the_end and self.facts.whose_turn(state) != self.seat:
+            raise ValidationError("the seat that decides here only answers in the turn of another")
         self.to_the_end = to_the_end
         self._question = Question(self.facts, self.goal, self.seat, to_the_end, limit)
         self._search = Search(self._question, state)

@@ -56,8 +56,8 @@ def actor_of(s: Position) -> int:
 
 @nogil
 def is_end(s: Position, move: int) -> bool:
-    """Whether a move ends the turn."""
-    return move == s.tables.end
+    """Whether a move ends the turn; the end of a turn in a contest may bring points (L-24)."""
+    return move == s.tables.end and s.contest < 0
 
 
 @nogil
