@@ -18,14 +18,17 @@ LAYERS = (  # a part may import itself and what stands above it here
     ("games",),
     ("",),  # the package itself: `gnomehall.new_table` and the other names people use
     ("bots", "choices", "solve"),
-    ("arena", "review", "terminal"),
+    ("arena", "puzzles", "review", "terminal"),
     ("lab", "envs", "server"),
     ("training",),
     ("bench", "perft", "running"),
     ("cli",),
 )
 RANK = {part: rank for rank, parts in enumerate(LAYERS) for part in parts}
-GENERIC = ("core", "bots", "solve", "arena", "lab", "envs", "review", "terminal", "training", "games.learning", "games.lessons")
+GENERIC = (
+    "core", "bots", "solve", "puzzles", "arena", "lab", "envs", "review", "terminal", "training",
+    "games.learning", "games.lessons",
+)
 
 
 @cache

@@ -183,7 +183,7 @@ class Search:
         self.top.state.copy_from(state)
         with cython.nogil:
             found: float = self.top.value()
-        return found  # noqa: RET504  # nothing is returned from a block without the GIL
+        return found  # nothing is returned from a block without the GIL
 
     @cpdef
     def values(self, state: State) -> list[tuple[int, float]]:

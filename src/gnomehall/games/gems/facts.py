@@ -17,6 +17,7 @@ FREE_TOKENS = 3  # open in the cave, under nobody
 HIDDEN = 4
 COAL_TOKENS = 5  # in the pile
 NAMES = ("tokens", "claimed", "home", "free", "hidden", "coal")
+GOALS = {"tokens": "tokens"}  # by key (texts, `gems-goal-KEY`)
 
 
 class GemsFacts(Facts):

@@ -27,6 +27,10 @@ NAMES = (
     "score", "building_points", "buildings", "upgraded", "missions", "coins", "weapons", "mana", "traders", "soldiers",
     "wizards", "gnomes", "dice", "round",
 )
+GOALS = {  # by key (texts, `gnomeland-goal-KEY`); `{coins}` is what there was at the beginning
+    "missions": "missions >= 2", "mission": "missions >= 1", "upgrade": "upgraded > {upgraded}",
+    "building": "buildings > {buildings}",
+}
 
 
 class GnomelandFacts(Facts):

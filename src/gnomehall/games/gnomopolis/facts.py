@@ -31,6 +31,10 @@ NAMES = (
     "last_round", *[f"{kind}_gnomes" for kind in KINDS], *[f"{kind}_buildings" for kind in SPECIALISTS],
     *[f"{kind}_councilor" for kind in SPECIALISTS],
 )
+GOALS = {  # by key (texts, `gnomopolis-goal-KEY`); `{coins}` is what there was at the beginning
+    "councilor": "councilors > {councilors}", "homes": "homeless == 0", "beds": "empty_beds == 0 and buildings > 0",
+    "councilor-homes": "councilors > {councilors} and homeless == 0",
+}
 
 
 class GnomopolisFacts(Facts):

@@ -1,0 +1,75 @@
+"""Makes a puzzle of a position: the question is asked, answered, and kept only if there is one answer."""
+
+from __future__ import annotations
+
+from gnomehall.core.errors import GnomehallError
+from gnomehall.core.state import CHANCE, State
+from gnomehall.core.table import Table
+from gnomehall.core.words import say
+from gnomehall.puzzles.puzzle import LIMIT, Kind, Puzzle, numbers_of
+from gnomehall.puzzles.tasks import OF_ENDINGS, goal_at
+from gnomehall.solve import Solution, Solver, TooLarge, facts_of
+from gnomehall.solve.solver import CLOSE
+
+
+class NoPuzzle(GnomehallError):
+    """A position that makes no puzzle; `key` says why (`server-no-puzzle` has the words)."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(say("en", "server-no-puzzle", "server", problem=key))
+        self.key = key
+
+
+def make_puzzle(table: Table, key: str, to_the_end: bool = False, limit: int = LIMIT, deal: int = 0) -> Puzzle:
+    """The puzzle of a table as it stands; `key` is a goal of the game."""
+    state = table.state
+    facts = facts_of(table.game)
+    if state.mover < 0 or facts.whose_turn(state) != state.mover:
+        raise NoPuzzle("nobody")
+    if to_the_end and key not in OF_ENDINGS:
+        raise NoPuzzle("ending-goal")
+    if key == "won" and not to_the_end:
+        raise NoPuzzle("won")
+    solver = Solver(table.game, state, goal_at(table.game, key, facts, state), to_the_end, limit)
+    start = solver.goal.value(solver.facts, state, solver.seat)
+    try:
+        best = solver.best(state)
+    except TooLarge as error:
+        raise NoPuzzle("large") from error
+    _check(solver, start, best)
+    return Puzzle(
+        seats=table.seats, moves=numbers_of(table), kind=_kind(solver, state, best), key=key, goal=solver.goal.text,
+        value=best.value, seat=solver.seat, start=start, line=[table.game.moves[move].text for move in best.line],
+        deal=deal, options=_chosen(table),
+    )
+
+
+def _check(solver: Solver, start: int, best: Solution) -> None:
+    if solver.goal.is_yes_or_no and (start or best.value < CLOSE):
+        raise NoPuzzle("reached" if start else "unreachable")
+    if not best.line or all(value > best.value - CLOSE for _, value in best.moves):
+        raise NoPuzzle("nothing")
+    if not best.is_unique:
+        raise NoPuzzle("several")
+
+
+def _kind(solver: Solver, state: State, best: Solution) -> Kind:
+    """An ending, or a turn with or without chance that matters on its best line."""
+    if solver.to_the_end:
+        return "end"
+    state = state.clone()
+    for move in best.line:
+        state.apply(move)
+        while state.to_move is not None and state.mover != solver.seat:
+            if state.to_move == CHANCE and not solver.facts.is_idle_chance(state, to_the_end=False):
+                return "chance"
+            if solver.facts.whose_turn(state) != solver.seat:
+                return "turn"
+            state.apply(state.chances()[0][0] if state.to_move == CHANCE else state.legal_ids()[0])
+    return "turn"
+
+
+def _chosen(table: Table) -> dict[str, bool | int | str]:
+    """The options that are not at their defaults."""
+    defaults = {option.name: option.default for option in table.game.options}
+    return {name: value for name, value in table.options.items() if value != defaults[name]}
