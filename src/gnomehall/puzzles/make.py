@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gnomehall.core.errors import GnomehallError
 from gnomehall.core.state import CHANCE, State
 from gnomehall.core.table import Table
@@ -33,10 +35,14 @@ def make_puzzle(table: Table, key: str, to_the_end: bool = False, limit: int = L
     solver = Solver(table.game, state, goal_at(table.game, key, facts, state), to_the_end, limit)
     start = solver.goal.value(solver.facts, state, solver.seat)
     try:
+        _check_values(solver, start, solver.values(state))
         best = solver.best(state)
     except TooLarge as error:
         raise NoPuzzle("large") from error
-    _check(solver, start, best)
+    if not best.line:
+        raise NoPuzzle("nothing")
+    if not best.is_unique:
+        raise NoPuzzle("several")
     return Puzzle(
         seats=table.seats, moves=numbers_of(table), kind=_kind(solver, state, best), key=key, goal=solver.goal.text,
         value=best.value, seat=solver.seat, start=start, line=[table.game.moves[move].text for move in best.line],
@@ -44,13 +50,11 @@ def make_puzzle(table: Table, key: str, to_the_end: bool = False, limit: int = L
     )
 
 
-def _check(solver: Solver, start: int, best: Solution) -> None:
-    if solver.goal.is_yes_or_no and (start or best.value < CLOSE):
+def _check_values(solver: Solver, start: int, moves: Sequence[tuple[int, float]]) -> None:
+    """Whether the goal makes sense here; the proof that there is one answer takes longer."""
+    best = max(value for _, value in moves)
+    if solver.goal.is_yes_or_no and (start or best < CLOSE):
         raise NoPuzzle("reached" if start else "unreachable")
-    if not best.line or all(value > best.value - CLOSE for _, value in best.moves):
-        raise NoPuzzle("nothing")
-    if not best.is_unique:
-        raise NoPuzzle("several")
 
 
 def _kind(solver: Solver, state: State, best: Solution) -> Kind:
