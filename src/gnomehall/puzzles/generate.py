@@ -10,6 +10,7 @@ import msgspec
 
 from gnomehall.bots.contract import Bot, Budget
 from gnomehall.core.game import Game
+from gnomehall.core.state import State
 from gnomehall.core.table import Table
 from gnomehall.puzzles.make import NoPuzzle, make_puzzle
 from gnomehall.puzzles.puzzle import Puzzle, numbers_of
@@ -32,6 +33,7 @@ PLAYERS = ("tinkerer", "neighbour")  # who plays the matches
 LONGEST_MATCH = 1_200  # moves
 ONE = Budget(1)
 
+Moment = tuple[int, State]  # how many moves stood, and the position
 Progress = Callable[[int, list[Puzzle]], None]  # the match that was looked at, and what there is so far
 
 
@@ -76,18 +78,17 @@ def in_match(game: Game, deal: int) -> Iterator[Puzzle]:
     turns = list(_turns(table, bots))
     for place, moments in enumerate(turns):
         is_late = table.is_over and place >= len(turns) - LAST_TURNS
-        for moment in moments:
-            before = Table(game, seats, log=table.played[:moment], draws=False)
-            puzzle = at_moment(game, before, deal, is_late, choose)
+        for moves, state in moments:
+            puzzle = at_moment(game, state, is_late, choose)
             if puzzle is not None:
-                yield puzzle
+                yield msgspec.structs.replace(puzzle, moves=numbers_of(table.played[:moves]), deal=deal)
                 break  # one of a turn
 
 
-def _turns(table: Table, bots: list[Bot]) -> Iterator[list[int]]:
-    """Play a match; for each turn how many moves stood before each decision about it."""
+def _turns(table: Table, bots: list[Bot]) -> Iterator[list[Moment]]:
+    """Play a match; the decisions of each turn."""
     facts = facts_of(table.game)
-    moments: list[int] = []
+    moments: list[Moment] = []
     last = -1
     while not table.is_over and len(table.played) < LONGEST_MATCH:
         state = table.state
@@ -96,7 +97,7 @@ def _turns(table: Table, bots: list[Bot]) -> Iterator[list[int]]:
             yield moments
             moments = []
         if state.mover == turn and len(state.legal_ids()) > 1:
-            moments.append(len(table.played))
+            moments.append((len(table.played), state.clone()))
         move = bots[state.mover].choose(state.clone(), ONE).move
         last = -1 if facts.is_closing(state, move.id) else turn
         table.play(move)
@@ -104,37 +105,37 @@ def _turns(table: Table, bots: list[Bot]) -> Iterator[list[int]]:
         yield moments
 
 
-def at_moment(game: Game, table: Table, deal: int, is_late: bool, choose: random.Random) -> Puzzle | None:
+def at_moment(game: Game, state: State, is_late: bool, choose: random.Random) -> Puzzle | None:
     """A puzzle of one position, if it makes one."""
     asked = [(key, True) for key in OF_ENDINGS] if is_late else [("points", False)]
     others = [key for key in goals_of(game) if key not in OF_ENDINGS]
     asked += [(key, False) for key in choose.sample(others, min(len(others), OTHER_GOALS))]
     if is_late and choose.random() < BY_EYE_HERE:
-        return _by_eye(table, deal)
+        return _by_eye(state)
     for key, to_the_end in asked:
         try:
-            puzzle = make_puzzle(table, key, to_the_end, END_LIMIT if to_the_end else TURN_LIMIT, deal)
+            puzzle = make_puzzle(game, state, key, to_the_end, END_LIMIT if to_the_end else TURN_LIMIT)
         except NoPuzzle as reason:
             if reason.key == "large" and not to_the_end:
                 return None  # another goal of the same position would be as large
             continue
-        if SHORTEST <= len(puzzle.line) <= LONGEST and _is_surprising(game, puzzle, table):
+        if SHORTEST <= len(puzzle.line) <= LONGEST and _is_surprising(game, puzzle, state):
             return puzzle
     return None
 
 
-def _is_surprising(game: Game, puzzle: Puzzle, table: Table) -> bool:
+def _is_surprising(game: Game, puzzle: Puzzle, state: State) -> bool:
     """Whether plain greed falls clearly short of the answer."""
-    solver = puzzle.solver(game, table.state, END_LIMIT)
+    solver = puzzle.solver(game, state, END_LIMIT)
     clear = CLEAR_CHANCE if solver.goal.is_yes_or_no else CLEAR
     if puzzle.key == "won" and puzzle.value < 1:
         return False
-    return eager_value(solver, table.state) < puzzle.value - clear
+    return eager_value(solver, state) < puzzle.value - clear
 
 
-def _by_eye(table: Table, deal: int) -> Puzzle:
+def _by_eye(state: State) -> Puzzle:
     """What the seat to move has now."""
-    points = table.scores()[table.state.mover]
+    points = state.scores()[state.mover]
     return Puzzle(
-        seats=table.seats, moves=numbers_of(table), kind="worth", key="points", goal="points", value=points,
-        seat=table.state.mover, start=points, deal=deal)
+        seats=state.seats, moves="", kind="worth", key="points", goal="points", value=points, seat=state.mover,
+        start=points)
