@@ -20,7 +20,8 @@ DECORATORS = {
     "nogil": "cdef {} noexcept nogil", "cpdef": "cpdef {}", "both": "cpdef {} noexcept nogil",
     "inline": "cdef inline {} noexcept nogil",
 }
-MADE = {"zero_fields", "copy_fields", "field_names"}  # written for each module that asks for them
+MADE = {"zero_fields", "copy_fields", "hash_fields", "field_names"}  # written for each module that asks for them
+KEYS = "gnomehall.core.keys"
 PLAIN = {"int": "long long", "bool": "bint", "float": "double", "None": "void", "str": "str", "list": "list"}
 C_LIBRARY = {"math": "libc.math"}
 NAMED = {"long long": "cython.longlong", "bint": "cython.bint", "double": "cython.double"}
@@ -41,7 +42,8 @@ class Module:
     @property
     def c_names(self) -> set[str]:
         """Everything another compiled module can `cimport`."""
-        return {*self.constants, *self.globals, *self.classes, *self.functions, *({"copy_fields"} & _asked(self))}
+        made = {"copy_fields", "hash_fields"} & _asked(self)
+        return {*self.constants, *self.globals, *self.classes, *self.functions, *made}
 
 
 def write_mirror(source: Path, mirror: Path) -> list[tuple[str, Path]]:
@@ -179,7 +181,7 @@ def _asked(module: Module) -> set[str]:
 
 
 def _made_functions(module: Module) -> str:
-    """`zero_fields`, `copy_fields` and `field_names` for the one class of the module that has fields."""
+    """`zero_fields`, `copy_fields`, `hash_fields` and `field_names` for the one class of the module that has fields."""
     asked = _asked(module)
     if not asked:
         return ""
@@ -197,6 +199,15 @@ def _made_functions(module: Module) -> str:
             else:
                 lines += [f"    state.{name} = other.{name}"]
         lines += ["", ""]
+    if "hash_fields" in asked:
+        lines += ["def hash_fields(state, salt):", "    key = salt"]
+        for name, c_type in fields:
+            if "[" in c_type:
+                length = c_type[c_type.index("[") + 1 : -1]
+                lines += [f"    for i in range({length}):", f"        key = mix(key, state.{name}[i])"]
+            else:
+                lines += [f"    key = mix(key, state.{name})"]
+        lines += ["    return key", "", ""]
     if "field_names" in asked:
         lines += ["def field_names(kind):", f"    return {tuple(name for name, _ in fields)!r}"]
     return "\n".join(lines) + "\n"
@@ -247,13 +258,23 @@ def _declarations(module: Module, modules: dict[str, Module]) -> str:
 
 
 def _made_declarations(module: Module) -> list[str]:
-    if "copy_fields" not in _asked(module):
+    asked = _asked(module)
+    if not asked & {"copy_fields", "hash_fields"}:
         return []
     (kind,) = [node for node in module.classes.values() if any(isinstance(e, ast.AnnAssign) for e in node.body)]
-    return [
-        "@cython.locals(i=cython.longlong)",
-        f"cdef void copy_fields({kind.name} state, {kind.name} other) noexcept nogil",
-    ]
+    lines = []
+    if "copy_fields" in asked:
+        lines += [
+            "@cython.locals(i=cython.longlong)",
+            f"cdef void copy_fields({kind.name} state, {kind.name} other) noexcept nogil",
+        ]
+    if "hash_fields" in asked:
+        lines += [
+            f"from {KEYS} cimport mix",
+            "@cython.locals(i=cython.longlong, key=cython.ulonglong)",
+            f"cdef long long hash_fields({kind.name} state, long long salt) noexcept nogil",
+        ]
+    return lines
 
 
 def _class_lines(kind: ast.ClassDef, known: dict[str, str]) -> list[str]:

@@ -17,15 +17,18 @@ LAYERS = (  # a part may import itself and what stands above it here
     ("core", "pure"),
     ("games",),
     ("",),  # the package itself: `gnomehall.new_table` and the other names people use
-    ("bots", "choices"),
-    ("arena", "review", "terminal"),
+    ("bots", "choices", "solve"),
+    ("arena", "puzzles", "review", "terminal"),
     ("lab", "envs", "server"),
     ("training",),
     ("bench", "perft", "running"),
     ("cli",),
 )
 RANK = {part: rank for rank, parts in enumerate(LAYERS) for part in parts}
-GENERIC = ("core", "bots", "arena", "lab", "envs", "review", "terminal", "training", "games.learning", "games.lessons")
+GENERIC = (
+    "core", "bots", "solve", "puzzles", "arena", "lab", "envs", "review", "terminal", "training",
+    "games.learning", "games.lessons",
+)
 
 
 @cache

@@ -340,6 +340,13 @@ export interface GnomopolisSheets {
   cards?: string | null;
 }
 
+/** A goal one can choose for a puzzle of one's own; `ending`: also for the rest of the match. */
+export interface GoalInfo {
+  key: string;
+  text: string;
+  ending: boolean;
+}
+
 /** Where the match turned: the key of a sentence of the page, and the turn it names (-1: none). */
 export interface Headline {
   key: "review-led" | "review-never" | "review-slipped" | "review-slipped-round" | "review-turned" | "review-turned-round";
@@ -474,6 +481,22 @@ export interface Level {
   rating: number | null;
 }
 
+/** A move of a line in words; seat -1 is chance. */
+export interface LineMove {
+  seat: number;
+  move: Move;
+  label: string;
+}
+
+/** A puzzle of a moment of a finished match: after `at` moves of the record, chance included. */
+export interface MakePuzzle {
+  record: string;
+  at: number;
+  goal?: string;
+  scope?: "end" | "turn";
+  language?: "en" | "fr" | "it" | "pt";
+}
+
 /** A move or an outcome of chance; `id` and `text` name it for ever, `note` is what the rules ignore. */
 export interface Move {
   id: number;
@@ -565,6 +588,59 @@ export interface PushInfo {
 export interface PushKeys {
   p256dh: string;
   auth: string;
+}
+
+/** A hint; `take_back` if a move must be taken back first. */
+export interface PuzzleHint {
+  step: number;
+  text: string;
+  take_back: boolean;
+  look: string;
+  card: string;
+  move: Legal | null;
+}
+
+/** A puzzle without its answer.  `value` is what is to be reached; null where that is the question itself. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  number: number | null;
+  seats: number;
+  seat: number;
+  kind: "chance" | "end" | "turn" | "worth";
+  goal: string;
+  is_count: boolean;
+  task: string;
+  start: number;
+  value: number | null;
+  length: number;
+  difficulty: number;
+  rating: number;
+  found: Record<string, number>;
+  deal: number;
+  cards: string | null;
+}
+
+/** The answer, played: the views before the first and after each of the moves, chance included. */
+export interface PuzzleSolution {
+  id: string;
+  value: number;
+  line: LineMove[];
+  views: unknown[];
+}
+
+/** Where a try stands, with the table as it is drawn.  Taking back is sending fewer moves. */
+export interface PuzzleTry {
+  id: string;
+  status: "failed" | "open" | "solved" | "wrong";
+  reach: number;
+  tried: TriedMove[];
+  played: LineMove[];
+  turn_over: boolean;
+  refutation: LineMove[];
+  view: unknown;
+  to_move: number | null;
+  legal: Legal[];
 }
 
 /** A legal move and what is expected of it: points ahead, chance to win, with 95 % intervals. */
@@ -895,6 +971,14 @@ export interface TextsShape {
   optional: boolean;
 }
 
+/** A move of the try; `before` and `after`: what could be reached. */
+export interface TriedMove {
+  move: Legal;
+  right: boolean;
+  before: number;
+  after: number;
+}
+
 /** A turn begins after `first` moves; `round` is 0 in games that count none. */
 export interface Turn {
   first: number;
@@ -958,6 +1042,13 @@ export interface WantHint {
   step: number;
 }
 
+/** The next hint after some moves: where to look, which card, the move. */
+export interface WantPuzzleHint {
+  moves?: string[];
+  step?: number;
+  language?: "en" | "fr" | "it" | "pt";
+}
+
 /** Positions of a record, from that after `first` moves (0: before the first) to that after `last`. */
 export interface WantReplay {
   record: string;
@@ -969,6 +1060,13 @@ export interface WantReplay {
 export interface WantReview {
   seat: number;
   record?: string | null;
+}
+
+/** All moves of a try so far (none: open the puzzle), or the answer to `worth`. */
+export interface WantTry {
+  moves?: string[];
+  answer?: number | null;
+  language?: "en" | "fr" | "it" | "pt";
 }
 
 /** Several counts to choose from; with `single`, one needs no list. */

@@ -57,6 +57,12 @@ def copy_fields(state: object, other: object) -> None:
         setattr(state, name, list(value) if isinstance(value, list) else value)
 
 
+def hash_fields(state: object, salt: int) -> int:
+    """A number that two different positions share only by the rarest accident; each salt gives another."""
+    values = [getattr(state, name) for name in field_names(type(state))]
+    return hash((salt, *[tuple(value) if isinstance(value, list) else value for value in values]))
+
+
 def field_names(kind: type) -> tuple[str, ...]:
     """The names of all fields of the position, in the order they are declared."""
     return tuple(name for name, _ in _fields(kind) if not name.startswith("_"))

@@ -80,6 +80,11 @@ class State:
         """The final points to expect of a seat, in hundredths: how a search judges where it stops."""
         return self.worth(seat)
 
+    @nogil
+    def digest(self, salt: int) -> int:
+        """The position as a number; two positions share it for two salts only by the rarest accident."""
+        return 0
+
     def fields(self) -> tuple[object, ...]:
         """Everything that makes two positions the same or not, as plain data."""
         raise NotImplementedError
@@ -186,6 +191,10 @@ class State:
     def places(self) -> list[int]:
         """For every seat how many stand better: 0 for a winner, and for all who share the win."""
         return [self.place(seat) for seat in range(self.seats)]
+
+    def key(self) -> tuple[int, int]:
+        """What tells positions apart, for callers in Python: `digest` for two salts."""
+        return self.digest(1), self.digest(2)
 
     def guess(self, seat: int) -> int:
         """`worth`, for callers in Python."""

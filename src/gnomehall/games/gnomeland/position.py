@@ -13,7 +13,7 @@ from typing import Annotated
 
 import cython
 
-from gnomehall.core.declared import copy_fields, field_names, inline, nogil, zero_fields
+from gnomehall.core.declared import copy_fields, field_names, hash_fields, inline, nogil, zero_fields
 from gnomehall.core.state import State
 from gnomehall.games.gnomeland.tables import Tables
 
@@ -215,6 +215,11 @@ class Position(State):
     def fields(self) -> tuple[object, ...]:
         """The whole position."""
         return tuple(getattr(self, name) for name in field_names(Position))
+
+    @nogil
+    def digest(self, salt: int) -> int:
+        """The position as a number."""
+        return hash_fields(self, salt)
 
     @nogil
     def copy_from(self, other: State) -> None:

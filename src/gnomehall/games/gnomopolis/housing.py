@@ -75,6 +75,18 @@ def housing_points(s: Position, seat: int, gnomes: int) -> int:
 
 
 @nogil
+def homeless_of(s: Position, seat: int, gnomes: int) -> int:
+    """How many of these gnomes have no bed in a seat's housing (P-32)."""
+    homeless = 0
+    for kind in range(KIND_COUNT):
+        left = count_of(gnomes, kind) - s.beds[seat * ICON_COUNT + kind] - s.tables.board_beds[kind]
+        if left > 0:
+            homeless += left
+    homeless -= s.beds[seat * ICON_COUNT + ANY] + s.tables.board_beds[ANY]
+    return homeless if homeless > 0 else 0
+
+
+@nogil
 def points_of(s: Position, seat: int) -> int:
     """Coins, councilors and housing (P-32)."""
     points = s.coins[seat] + housing_points(s, seat, residents(s, seat))

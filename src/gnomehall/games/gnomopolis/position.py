@@ -6,7 +6,7 @@ from typing import Annotated
 
 import cython
 
-from gnomehall.core.declared import copy_fields, field_names, nogil, zero_fields
+from gnomehall.core.declared import copy_fields, field_names, hash_fields, nogil, zero_fields
 from gnomehall.core.state import State
 from gnomehall.games.gnomopolis.constants import (
     ICON_COUNT,
@@ -104,6 +104,11 @@ class Position(State):
     def fields(self) -> tuple[object, ...]:
         """The whole position."""
         return tuple(getattr(self, name) for name in field_names(Position))
+
+    @nogil
+    def digest(self, salt: int) -> int:
+        """The position as a number."""
+        return hash_fields(self, salt)
 
     @nogil
     def copy_from(self, other: State) -> None:

@@ -58,3 +58,13 @@ server-hushed = The players do not want to hear those who watch now.
 server-replaced = A newer question took the place of this one.
 server-full = Too many people watch this table. Try again later.
 server-hints-off = Hints are off at this table until everybody agrees to them in the menu.
+server-no-puzzle = { $problem ->
+    [nobody] No seat decides about its own turn at this moment.
+    [ending-goal] This goal is for one turn, not for the rest of the match.
+    [won] A match is won at its end: ask for the rest of the match.
+    [reached] The goal is reached already at this moment.
+    [unreachable] The goal cannot be reached from this moment.
+    [nothing] There is nothing to find: every move is as good.
+    [several] There is more than one answer.
+   *[large] This moment has too many lines to be proved.
+ }

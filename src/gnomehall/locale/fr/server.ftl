@@ -58,3 +58,13 @@ server-hushed = Les joueurs ne souhaitent pas entendre les spectateurs pour l’
 server-replaced = Une question plus récente a pris la place de celle-ci.
 server-full = Trop de monde regarde cette table. Réessayez plus tard.
 server-hints-off = Les conseils sont coupés à cette table tant que tous n’ont pas dit oui dans le menu.
+server-no-puzzle = { $problem ->
+    [nobody] À ce moment, aucune place ne décide de son propre tour.
+    [ending-goal] Ce but vaut pour un tour, pas pour le reste de la partie.
+    [won] Une partie se gagne à la fin : demandez le reste de la partie.
+    [reached] Le but est déjà atteint à ce moment.
+    [unreachable] Le but ne peut pas être atteint à partir de ce moment.
+    [nothing] Il n’y a rien à trouver : tous les coups se valent.
+    [several] Il y a plus d’une réponse.
+   *[large] Ce moment a trop de suites pour être prouvé.
+ }

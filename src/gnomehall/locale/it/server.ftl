@@ -58,3 +58,13 @@ server-hushed = Ora i giocatori non vogliono sentire chi guarda.
 server-replaced = Una domanda più recente ha preso il posto di questa.
 server-full = Troppe persone guardano questo tavolo. Riprova più tardi.
 server-hints-off = I consigli sono spenti a questo tavolo finché tutti non accettano nel menu.
+server-no-puzzle = { $problem ->
+    [nobody] In questo momento nessun posto decide del proprio turno.
+    [ending-goal] Questo scopo vale per un turno, non per il resto della partita.
+    [won] Una partita si vince alla fine: chiedi il resto della partita.
+    [reached] Lo scopo è già raggiunto in questo momento.
+    [unreachable] Lo scopo non si può raggiungere da questo momento.
+    [nothing] Non c'è niente da trovare: tutte le mosse si equivalgono.
+    [several] C'è più di una risposta.
+   *[large] Questo momento ha troppe linee per essere dimostrato.
+ }

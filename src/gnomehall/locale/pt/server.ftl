@@ -58,3 +58,13 @@ server-hushed = Os jogadores não querem ouvir quem assiste agora.
 server-replaced = Uma pergunta mais nova tomou o lugar desta.
 server-full = Gente demais assiste a esta mesa. Tente mais tarde.
 server-hints-off = As dicas estão desligadas nesta mesa até que todos concordem no menu.
+server-no-puzzle = { $problem ->
+    [nobody] Neste momento nenhum lugar decide sobre o próprio turno.
+    [ending-goal] Este objetivo vale para um turno, não para o resto da partida.
+    [won] Uma partida se vence no fim: peça o resto da partida.
+    [reached] O objetivo já está cumprido neste momento.
+    [unreachable] O objetivo não pode ser alcançado a partir deste momento.
+    [nothing] Não há nada a encontrar: todas as jogadas são iguais.
+    [several] Há mais de uma resposta.
+   *[large] Este momento tem linhas demais para ser provado.
+ }

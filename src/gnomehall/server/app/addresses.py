@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Any  # a card is any plain data
 
 from gnomehall.core.sheet import Scored
-from gnomehall.server.app import games_api, lessons_api, replays_api, scores_api, sets_api, status_api, tables_api
+from gnomehall.server.app import (
+    games_api,
+    lessons_api,
+    puzzles_api,
+    replays_api,
+    scores_api,
+    sets_api,
+    status_api,
+    tables_api,
+)
 from gnomehall.server.app.routing import LARGE, Endpoint
 from gnomehall.server.daily import api as daily_api
 from gnomehall.server.reviews import api as reviews_api
-from gnomehall.server.wire import bodies
+from gnomehall.server.wire import bodies, puzzles
 
 DEAR = 3.0  # plain requests
 DEAREST = 10.0  # a bot thinks about it
@@ -67,6 +76,19 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/cards/schema", games_api.card_schema, ("not-found",)),
     Endpoint("GET", "/api/games/{game}/rules", games_api.game_rules, ("not-found",), kind="text/markdown"),
     Endpoint("GET", "/api/games/{game}/lessons", lessons_api.list_lessons, ("not-found",)),
+    Endpoint("GET", "/api/games/{game}/goals", puzzles_api.list_goals, ("not-found",)),
+    Endpoint("GET", "/api/games/{game}/puzzles", puzzles_api.list_puzzles, ("not-found",), cost=DEAR),
+    Endpoint("GET", "/api/games/{game}/puzzles/daily", puzzles_api.daily_puzzle, ("not-found",)),
+    Endpoint("GET", "/api/games/{game}/puzzles/next", puzzles_api.next_puzzle, ("not-found",)),
+    Endpoint("POST", "/api/puzzles", puzzles_api.make_puzzle,
+             ("bad-record", "not-over", "no-puzzle", "too-many-tables"), LARGE, makes=True, waits=True, cost=DEAREST),
+    Endpoint("GET", "/api/puzzles/{puzzle}", puzzles_api.see_puzzle, ("not-found",)),
+    Endpoint("POST", "/api/puzzles/{puzzle}/try", puzzles_api.try_puzzle, ("not-found", "not-a-move"),
+             gives=puzzles.PuzzleTry, waits=True, cost=DEAR),
+    Endpoint("POST", "/api/puzzles/{puzzle}/hint", puzzles_api.hint_puzzle, ("not-found", "not-a-move"),
+             gives=puzzles.PuzzleHint, waits=True, cost=DEAR),
+    Endpoint("GET", "/api/puzzles/{puzzle}/solution", puzzles_api.solve_puzzle, ("not-found",),
+             gives=puzzles.PuzzleSolution, waits=True, cost=DEAR),
     Endpoint("POST", "/api/cards", games_api.check_cards, ("not-found",), LARGE,
              gives=bodies.CardsChecked, waits=True, cost=DEAR),
     Endpoint("POST", "/api/score", scores_api.score_sheets, ("bad-table", "bad-cards"),

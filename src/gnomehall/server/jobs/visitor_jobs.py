@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from gnomehall.puzzles.puzzle import Puzzle
 from gnomehall.review.decisions import Decision
 from gnomehall.server.jobs.jobs import Position
+from gnomehall.server.wire import puzzles
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -14,6 +16,23 @@ class Match(msgspec.Struct, frozen=True):
     record: str | None = None
     position: Position | None = None
     names: list[str] = []
+
+
+class AskedPuzzle(msgspec.Struct, frozen=True):
+    """A puzzle somebody tries: of a game, or made by somebody, maybe with cards of their own."""
+
+    id: str
+    game: str
+    cards: str | None
+    puzzle: Puzzle
+
+
+class Proved(msgspec.Struct):
+    """A puzzle that was made of a match."""
+
+    game: str
+    cards: str | None
+    puzzle: Puzzle
 
 
 class VisitorJob(msgspec.Struct, tag_field="job", frozen=True):
@@ -115,9 +134,37 @@ class ShowBranch(VisitorJob, tag="branch", frozen=True):
     moves: list[str]
 
 
+class JudgeTry(VisitorJob, tag="try", frozen=True):
+    """How a try at a puzzle stands: `PuzzleTry`."""
+
+    asked: AskedPuzzle
+    wanted: puzzles.WantTry
+
+
+class HintPuzzle(VisitorJob, tag="puzzle-hint", frozen=True):
+    """A hint for a puzzle: `PuzzleHint`."""
+
+    asked: AskedPuzzle
+    wanted: puzzles.WantPuzzleHint
+
+
+class SolvePuzzle(VisitorJob, tag="solve", frozen=True):
+    """The answer of a puzzle: `PuzzleSolution`."""
+
+    asked: AskedPuzzle
+    language: str
+
+
+class ProvePuzzle(VisitorJob, tag="prove", frozen=True):
+    """A puzzle of a moment of a match: `Proved`."""
+
+    wanted: puzzles.MakePuzzle
+
+
 AnyVisitorJob = (
     VetCards | CheckCardSet | ScoreSheets | ReadMatch | TellFilm | ShowPositions | ShowViews | VerifyRecord
-    | TellDraws | PrepareReview | TellReview | TellAnalysis | ShowBranch
+    | TellDraws | PrepareReview | TellReview | TellAnalysis | ShowBranch | JudgeTry
+    | HintPuzzle | SolvePuzzle | ProvePuzzle
 )
 
 

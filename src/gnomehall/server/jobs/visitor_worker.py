@@ -20,7 +20,7 @@ from gnomehall.core.sheet import AllSheets, Scored, rank
 from gnomehall.core.table import Table
 from gnomehall.games import GAMES
 from gnomehall.games import game as game_named
-from gnomehall.server.jobs import films, visitor_jobs
+from gnomehall.server.jobs import films, puzzle_work, visitor_jobs
 from gnomehall.server.jobs.jobs import Answered, AnyResult, Position, Refused
 from gnomehall.server.jobs.worker import answer_lines
 from gnomehall.server.refusal import Refusal
@@ -147,6 +147,19 @@ def _views(job: visitor_jobs.ShowViews) -> dict[int, Raw]:
     }
 
 
+# ---- puzzles
+
+
+def _game_of(asked: visitor_jobs.AskedPuzzle) -> Game:
+    return game_named(asked.game) if asked.cards is None else _load(asked.game, asked.cards)
+
+
+def _prove(job: visitor_jobs.ProvePuzzle) -> visitor_jobs.Proved:
+    table = table_of(visitor_jobs.Match(job.wanted.record))
+    cards = None if table.game.card_set.is_standard else table.game.card_set.text
+    return visitor_jobs.Proved(table.game.name, cards, puzzle_work.make(table, job.wanted))
+
+
 WORK: dict[type, Callable[[Any], object]] = {
     visitor_jobs.VetCards: _vet,
     visitor_jobs.CheckCardSet: _check,
@@ -161,6 +174,11 @@ WORK: dict[type, Callable[[Any], object]] = {
     visitor_jobs.ShowBranch: lambda it: films.branch(table_of(it.match), it.at, it.moves),
     visitor_jobs.TellAnalysis: words.weighed,
     visitor_jobs.TellReview: lambda it: words.shown(it.name, it.review, it.language),
+    visitor_jobs.JudgeTry: lambda it: puzzle_work.judge(_game_of(it.asked), it.asked.id, it.asked.puzzle, it.wanted),
+    visitor_jobs.HintPuzzle: lambda it: puzzle_work.hint(_game_of(it.asked), it.asked.puzzle, it.wanted),
+    visitor_jobs.SolvePuzzle: lambda it: puzzle_work.show_solution(
+        _game_of(it.asked), it.asked.id, it.asked.puzzle, it.language),
+    visitor_jobs.ProvePuzzle: _prove,
 }
 
 

@@ -106,3 +106,4 @@ terminal-gems-points = { $count ->
     [one] 1 point
    *[other] { $count } points
  }
+gems-goal-tokens = Collect as many tokens as you can in this turn.

@@ -109,3 +109,4 @@ terminal-gems-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
+gems-goal-tokens = Ramassez le plus de jetons possible pendant ce tour.

@@ -109,3 +109,4 @@ terminal-gems-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
  }
+gems-goal-tokens = Raccogli più gettoni che puoi in questo turno.

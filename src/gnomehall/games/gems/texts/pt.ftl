@@ -109,3 +109,4 @@ terminal-gems-points = { $count ->
     [1] 1 ponto
    *[other] { $count } pontos
  }
+gems-goal-tokens = Recolha o máximo de fichas neste turno.

@@ -330,3 +330,7 @@ terminal-gnomeland-has = has { $what }
 terminal-gnomeland-holds = holds { $what }
 terminal-gnomeland-keeps = keeps { $count }
 terminal-gnomeland-used = used
+gnomeland-goal-missions = Complete two missions in this turn.
+gnomeland-goal-mission = Complete a mission in this turn.
+gnomeland-goal-upgrade = Turn over one of your buildings in this turn.
+gnomeland-goal-building = Build something in this turn.

@@ -330,3 +330,7 @@ terminal-gnomeland-has = a { $what }
 terminal-gnomeland-holds = contient { $what }
 terminal-gnomeland-keeps = garde { $count }
 terminal-gnomeland-used = utilisé
+gnomeland-goal-missions = Accomplissez deux missions pendant ce tour.
+gnomeland-goal-mission = Accomplissez une mission pendant ce tour.
+gnomeland-goal-upgrade = Retournez un de vos bâtiments pendant ce tour.
+gnomeland-goal-building = Construisez quelque chose pendant ce tour.

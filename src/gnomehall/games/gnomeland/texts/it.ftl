@@ -330,3 +330,7 @@ terminal-gnomeland-has = ha { $what }
 terminal-gnomeland-holds = contiene { $what }
 terminal-gnomeland-keeps = tiene { $count }
 terminal-gnomeland-used = usato
+gnomeland-goal-missions = Completa due missioni in questo turno.
+gnomeland-goal-mission = Completa una missione in questo turno.
+gnomeland-goal-upgrade = Gira uno dei tuoi edifici in questo turno.
+gnomeland-goal-building = Costruisci qualcosa in questo turno.

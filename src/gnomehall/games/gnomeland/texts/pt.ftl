@@ -330,3 +330,7 @@ terminal-gnomeland-has = tem { $what }
 terminal-gnomeland-holds = contém { $what }
 terminal-gnomeland-keeps = guarda { $count }
 terminal-gnomeland-used = usado
+gnomeland-goal-missions = Cumpra duas missões neste turno.
+gnomeland-goal-mission = Cumpra uma missão neste turno.
+gnomeland-goal-upgrade = Vire um dos seus prédios neste turno.
+gnomeland-goal-building = Construa algo neste turno.

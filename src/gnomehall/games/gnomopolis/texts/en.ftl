@@ -270,3 +270,7 @@ terminal-gnomopolis-points = { $count ->
    *[other] { $count } points
  }
 terminal-gnomopolis-in-vain = P-9 { $card }: { $reason }
+gnomopolis-goal-councilor = Win another councilor in this turn.
+gnomopolis-goal-homes = End this turn with no homeless gnome.
+gnomopolis-goal-beds = Fill every bed of your buildings in this turn.
+gnomopolis-goal-councilor-homes = Win another councilor and leave no gnome homeless in this turn.

@@ -276,3 +276,7 @@ terminal-gnomopolis-points = { $count ->
    *[other] { $count } points
  }
 terminal-gnomopolis-in-vain = P-9 { $card } : { $reason }
+gnomopolis-goal-councilor = Obtenez un conseiller de plus pendant ce tour.
+gnomopolis-goal-homes = Terminez ce tour sans aucun gnome sans lit.
+gnomopolis-goal-beds = Remplissez tous les lits de vos bâtiments pendant ce tour.
+gnomopolis-goal-councilor-homes = Obtenez un conseiller de plus et ne laissez aucun gnome sans lit pendant ce tour.

@@ -276,3 +276,7 @@ terminal-gnomopolis-points = { $count ->
    *[other] { $count } punti
  }
 terminal-gnomopolis-in-vain = P-9 { $card }: { $reason }
+gnomopolis-goal-councilor = Ottieni un altro consigliere in questo turno.
+gnomopolis-goal-homes = Finisci questo turno senza nessuno gnomo senza letto.
+gnomopolis-goal-beds = Riempi tutti i letti dei tuoi edifici in questo turno.
+gnomopolis-goal-councilor-homes = Ottieni un altro consigliere e non lasciare nessuno gnomo senza letto in questo turno.

@@ -276,3 +276,7 @@ terminal-gnomopolis-points = { $count ->
    *[other] { $count } pontos
  }
 terminal-gnomopolis-in-vain = P-9 { $card }: { $reason }
+gnomopolis-goal-councilor = Conquiste mais um conselheiro neste turno.
+gnomopolis-goal-homes = Termine este turno sem nenhum gnomo sem cama.
+gnomopolis-goal-beds = Ocupe todas as camas dos seus prédios neste turno.
+gnomopolis-goal-councilor-homes = Conquiste mais um conselheiro e não deixe nenhum gnomo sem cama neste turno.

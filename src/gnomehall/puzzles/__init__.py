@@ -1,0 +1,1 @@
+"""Puzzles: positions with a question that the solver answers exactly."""
