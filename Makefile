@@ -20,7 +20,7 @@ help: ## list the commands
 
 setup: $(READY) ## make the environment, compile the rules and build the page
 
-SOURCES := setup.py scripts/declarations.py $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.h')
+SOURCES := setup.py scripts/declarations.py scripts/cython_modules.py $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.h')
 PAGE := src/gnomehall/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.md') $(wildcard src/gnomehall/locale/*/*.ftl)
 
