@@ -5,6 +5,7 @@ Two archives, since they change at different times: `packages.zip`, and a wheel 
 
 from __future__ import annotations
 
+import pickle
 import re
 import subprocess
 import sys
@@ -22,11 +23,17 @@ LEFT_OUT = re.compile(  # nothing in the browser calls these
     r"|gnomehall/server/((bench|cli|client|local)\.py|app/guard\.py|store/(postgres|backup)\.py)"
 )
 UNUSED = re.compile(  # of the packages
-    r"(?!Cython/Shadow\.py|Cython/__init__\.py|cython\.py)(?i:cython|pyximport)[/.]|babel/(locale-data|messages|dates|lists|units)|"
-    r"babel/(global\.dat|localtime)|anyio/(_backends/_trio|pytest_plugin)|starlette/(testclient|schemas|templating)|"
-    r"prometheus_client/(bridge|openmetrics|aiohttp|django|twisted)|idna/uts46data|"
+    r"(?!Cython/Shadow\.py|Cython/__init__\.py|cython\.py)(?i:cython|pyximport)[/.]|babel/(messages|lists|units)|"
+    r"babel/locale-data/(?!(root|en|fr|it|pt)\.dat)|pytz/zoneinfo/|anyio/(_backends/_trio|pytest_plugin)|"
+    r"starlette/(testclient|schemas|templating)|prometheus_client/(bridge|aiohttp|django|twisted)|idna/uts46data|"
     r".*(\.pyi|\.pxd|\.c|\.h|\.so\.map|py\.typed)$|[^/]+\.dist-info/(?!METADATA|licenses|LICENSE)"
 )
+BABEL = re.compile(r"babel/(locale-data/\w+|global)\.dat")
+SAID = {  # of a language's data and of all languages': plural forms and numbers, which our texts have
+    "plural_form", "number_symbols", "decimal_formats", "percent_formats", "default_numbering_system",
+    "numbering_systems", "minimum_grouping_digits", "character_order", "text_direction", "likely_subtags",
+    "parent_exceptions", "language_aliases", "script_aliases", "territory_aliases", "variant_aliases",
+}
 
 
 def pins() -> dict[str, str]:
@@ -67,7 +74,14 @@ def pack_packages(wheels: list[Path], target: Path) -> None:
             with zipfile.ZipFile(wheel) as source:
                 for name in sorted(source.namelist()):
                     if not UNUSED.match(name) and not name.endswith("/"):
-                        _put(packed, name, source.read(name))
+                        data = source.read(name)
+                        _put(packed, name, _what_is_said(data) if BABEL.fullmatch(name) else data)
+
+
+def _what_is_said(data: bytes) -> bytes:
+    """Babel's data without names of countries, calendars and moneys."""
+    known = pickle.loads(data)
+    return pickle.dumps({key: value for key, value in known.items() if key in SAID})
 
 
 def pack_ours(version: str, compiled: Path, folder: Path) -> Path:
