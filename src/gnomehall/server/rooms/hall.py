@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import dataclass
 
 import msgspec
 from msgspec import Raw
@@ -45,16 +46,29 @@ METRICS_SECONDS = 5.0
 VIEWS_SECONDS = 3.0
 
 
+@dataclass(frozen=True)
+class Crew:
+    """Who thinks for bots, and who does what visitors ask for."""
+
+    bots: Pool
+    visitors: VisitorPool
+
+
+def crew_of_processes(settings: Settings) -> Crew:
+    """As a server has it."""
+    return Crew(Pool(settings.bot_workers, settings.bot_limit), VisitorPool(settings))
+
+
 class Hall:
     """Knows all parts; they know only the callbacks they are given."""
 
-    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+    def __init__(self, settings: Settings, store: Store | None = None, crew: Crew | None = None) -> None:
         self.settings = settings
         self.store = store or open_store(settings.store)
         self.connections = 0
         self.metrics = Metrics()
-        self.pool = Pool(settings.bot_workers, settings.bot_limit)
-        self.visitor_pool = VisitorPool(settings)
+        crew = crew or crew_of_processes(settings)
+        self.pool, self.visitor_pool = crew.bots, crew.visitors
         each = settings.address_reviews if settings.address_rate else 0
         self.reviews = Reviews(self.store, self.pool, settings.bot_workers, settings.review_seconds, each)
         self.daily = Daily(self.store, self.pool)
