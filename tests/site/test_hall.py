@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from copy import copy
+from itertools import count
 from typing import Any  # JSON
 
 from gnomehall.browser import thinker
@@ -17,6 +19,7 @@ from gnomehall.server.jobs.workers import Worker
 from gnomehall.server.rooms.hall import Crew
 
 SECONDS = 60.0
+NAMES = count()
 
 
 class Drawer:
@@ -35,7 +38,7 @@ class Drawer:
     async def append(self, entry: str) -> None:
         if self.is_full:
             raise OSError("full")
-        self.journal.append(entry)
+        self.journal = [*self.journal, entry]
 
     async def replace(self, snapshot: bytes) -> None:
         if self.is_full:
@@ -80,6 +83,7 @@ class Page:
 
     def __init__(self, bridge: Bridge, table: str, keys: list[str]) -> None:
         self.bridge, self.table, self.keys = bridge, table, keys
+        self.name = next(NAMES)
         self.heard: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
         bridge.connect("1", f"/api/tables/{table}/ws", lambda what, data: self.heard.put_nowait((what, data)))
 
@@ -101,7 +105,7 @@ class Page:
                 if state["mine"]:
                     made += 1
                     move = state["legal"][0]["id"]
-                    self.say({"type": "play", "id": f"m{made}", "version": state["version"], "move": move})
+                    self.say({"type": "play", "id": f"{self.name}-{made}", "version": state["version"], "move": move})
         return state
 
     def say(self, message: dict[str, Any]) -> None:
@@ -140,7 +144,8 @@ def test_whatever_was_acknowledged_is_there_after_the_tab_was_killed() -> None:
             state = await Page(bridge, table, keys).play(8)
             assert state["version"] >= version
             version = state["version"]
-            bridge = await hall(drawer)  # the other is left as it is, with its snapshot and its journal
+            drawer = copy(drawer)  # what was kept when the tab died; the other hall hears nothing of it
+            bridge = await hall(drawer)
         assert (await ask(bridge, f"/api/tables/{table}/state", key=keys[0]))["version"] >= version > 0
 
     asyncio.run(run())
