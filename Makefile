@@ -13,7 +13,7 @@ NPM := PATH="$(NODE_PATH)$$PATH" npm
 NPM_CI := $(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error $(shell [ -w "$$HOME" ] || echo --cache $(CURDIR)/build/npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick slow test test-browser check bench prove mutants balance screenshots docs picture wheel fmt golden clean
+.PHONY: help setup play quick slow test test-browser check bench prove mutants balance screenshots docs picture wheel site site-serve fmt golden clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -137,6 +137,28 @@ docs: $(TESTS) $(READY) ## the documentation as pages, shown by the hall under /
 
 picture: $(TESTS) $(READY) $(CHROMIUM) ## draw the pictures of the README anew, the moving one too
 	@$(PY) -m tests.browser.pictures
+
+WASM := /usr/include/wasm32-wasi/stdio.h
+
+$(WASM):
+	@echo "site: installing Debian's clang, lld and wasi-libc"
+	@{ apt-get update -qq && apt-get install -y -qq --no-install-recommends clang lld wasi-libc libclang-rt-dev-wasm32; } >/dev/null 2>&1 || { echo "the hall without a server needs clang, lld and wasi-libc: install these packages"; exit 1; }
+
+site/node_modules/.package-lock.json: site/package-lock.json .venv/.packages
+	@cd site && $(NPM_CI) || { echo "site: Pyodide could not be had: is there a way to registry.npmjs.org?"; exit 1; }
+	@touch $@
+
+dist/site/index.html: $(READY) $(WASM) site/node_modules/.package-lock.json $(SOURCES) $(WEB) site/packages.txt scripts/build_site.py scripts/site_packages.py scripts/wasm.py
+	@echo "site: building the page"
+	@mkdir -p build
+	@cd web && $(NPM) run --silent build -- --mode site >../build/site.log 2>&1 || { cat ../build/site.log; exit 1; }
+	@$(PY) scripts/build_site.py
+	@touch $@
+
+site: dist/site/index.html ## the hall without a server: static files in dist/site
+
+site-serve: dist/site/index.html ## open it locally
+	@$(PY) scripts/serve_site.py
 
 wheel: $(READY) ## a wheel with the page and the compiled rules, in dist/
 	@rm -rf build/lib*/gnomehall/server/static build/lib*/gnomehall/server/docs build/bdist*

@@ -1,0 +1,155 @@
+"""The hall without a server in real Chromium: a plain static file server, nothing else, and no console error."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+
+from gnomehall.games import GAMES
+from tests.browser.conftest import PHONE, WIDE
+from tests.browser.hall import CHROMIUM, FLAGS
+from tests.browser.hands import click_through, play_now, tap_through, wait_for_turn
+
+IS_FULL = os.environ.get("GNOMEHALL_FULL") == "1"
+TITLES = {"gems": "Gems & Gnomes", "gnomopolis": "Gnomopolis", "gnomeland": "Gnomeland"}
+STRONGEST = "old-root"
+START = 120_000  # milliseconds until the hall has started, on a busy machine
+KILLS = 50 if IS_FULL else 3
+SECONDS = 3600 if IS_FULL else 900
+pytestmark = pytest.mark.timeout(SECONDS, method="thread")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    with sync_playwright() as driver:
+        found = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+class Device:
+    """A browser of its own, that has the site."""
+
+    def __init__(self, context: BrowserContext, address: str, trouble: list[str]) -> None:
+        self.context, self.address, self.trouble = context, address, trouble
+
+    def open(self, place: str = "/", ready: bool = True) -> Page:
+        """A tab at a place of the site, with the hall started."""
+        page = self.context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("console", lambda message: message.type == "error" and self.trouble.append(message.text))
+        page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        page.goto(f"{self.address}#{place}")
+        if ready:
+            started(page)
+        return page
+
+
+def started(page: Page) -> None:
+    """Wait until the hall answers."""
+    page.wait_for_selector("article.game button.primary:not([disabled]), .table, .win-banner", timeout=START)
+
+
+Devices = Callable[..., Device]
+
+
+@pytest.fixture
+def device(browser: Browser, address: str) -> Iterator[Devices]:
+    """Browsers of their own; at the end none may have reported an error."""
+    contexts: list[BrowserContext] = []
+    trouble: list[str] = []
+
+    def make(size: ViewportSize = WIDE, level: str = STRONGEST, touch: bool = False) -> Device:
+        context = browser.new_context(viewport=size, locale="en-GB", has_touch=touch, reduced_motion="reduce")
+        contexts.append(context)
+        known: dict[str, Any] = {"name": "Ada", "met": list(GAMES), "guide": False, "level": level}
+        settings = json.dumps({"speed": "instant", "language": "en", **known})
+        context.add_init_script(f"localStorage['gnomehall.settings'] ??= {json.dumps(settings)}")
+        return Device(context, address, trouble)
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert trouble == []
+
+
+def version(page: Page) -> int:
+    """How many entries the log of the table has, as the page shows it."""
+    return int(page.get_attribute(".table", "data-version") or 0)
+
+
+@pytest.mark.parametrize("game", GAMES if IS_FULL else ["gnomeland"])
+def test_a_whole_match_against_the_strongest_bot(device: Devices, game: str) -> None:
+    page = device().open()
+    play_now(page, TITLES[game])
+    assert click_through(page, game) > 5
+    expect(page.locator(".win-banner h2")).not_to_be_empty()
+
+
+def test_the_shelf_is_there_before_the_hall(device: Devices) -> None:
+    page = device().open(ready=False)
+    expect(page.locator("article.game")).to_have_count(len(GAMES))
+    expect(page.locator(".bar progress")).to_be_visible()
+    expect(page.get_by_text("no server needed")).to_be_visible()
+    started(page)
+    expect(page.locator(".bar progress")).to_have_count(0)
+
+
+def test_nothing_that_was_acknowledged_is_lost_when_the_tab_is_killed(device: Devices) -> None:
+    here = device(level="sprout")
+    page = here.open()
+    play_now(page, TITLES["gems"])
+    place = page.url.split("#")[1]
+    for _ in range(KILLS):
+        for _ in range(3):
+            if not wait_for_turn(page):
+                return
+            before = version(page)
+            page.locator(".toks .glow-soft").first.click()
+            page.wait_for_function(f"+document.querySelector('.table').dataset.version > {before}")
+        seen = version(page)
+        page.close(run_before_unload=False)
+        page = here.open(place)
+        page.wait_for_function("document.querySelector('.table')?.dataset.version", timeout=START)
+        assert version(page) >= seen
+
+
+def test_without_a_network_it_starts_from_the_cache_and_plays(device: Devices) -> None:
+    here = device(level="sprout")
+    page = here.open()
+    page.wait_for_function(
+        "caches.keys().then(async (names) => { for (const name of names) { const all = await (await caches.open(name))"
+        ".keys(); if (all.some((one) => one.url.endsWith('.whl')) && all.length > 100) return true } return false })",
+        timeout=START)
+    here.context.set_offline(True)
+    page.reload()
+    started(page)
+    play_now(page, TITLES["gnomeland"])
+    assert click_through(page, "gnomeland") > 5
+
+
+def test_two_tabs_share_one_hall(device: Devices) -> None:
+    here = device(level="sprout")
+    first = here.open()
+    second = here.open()
+    play_now(second, TITLES["gems"])
+    assert wait_for_turn(second)
+    place = second.url.split("#")[1]
+    first.close()  # the second takes over, and loses nothing
+    second.wait_for_selector(".bar progress", timeout=START)
+    second.wait_for_selector(".bar progress", state="detached", timeout=START)
+    assert wait_for_turn(second)
+    assert place == second.url.split("#")[1]
+
+
+def test_people_play_on_one_device_and_alone_on_a_phone(device: Devices) -> None:
+    page = device(size=PHONE, touch=True).open()
+    page.get_by_role("button", name="Solo").click()
+    assert tap_through(page, "gnomopolis") > 10
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
