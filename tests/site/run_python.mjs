@@ -8,7 +8,9 @@ const engine = `${site}/engine/`;
 const { packages } = JSON.parse(readFileSync(`${engine}engine.json`, "utf8"));
 try {
   const python = await loadPyodide({
-    indexURL: fileURLToPath(new URL("../../site/node_modules/pyodide/", import.meta.url)),
+    indexURL: fileURLToPath(
+      new URL("../../site/node_modules/pyodide/", import.meta.url),
+    ),
     env: Object.fromEntries(environment.map((one) => one.split("="))),
   });
   for (const name of packages)

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from gnomehall.games import GAMES
+from tests.browser import hands
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.hall import CHROMIUM, FLAGS
 from tests.browser.hands import click_through, play_now, tap_through, wait_for_turn
@@ -18,10 +19,16 @@ from tests.browser.hands import click_through, play_now, tap_through, wait_for_t
 IS_FULL = os.environ.get("GNOMEHALL_FULL") == "1"
 TITLES = {"gems": "Gems & Gnomes", "gnomopolis": "Gnomopolis", "gnomeland": "Gnomeland"}
 STRONGEST = "old-root"
-START = 120_000  # milliseconds until the hall has started, on a busy machine
+START = 300_000  # milliseconds until the hall has started, on a busy machine
 KILLS = 50 if IS_FULL else 3
 SECONDS = 3600 if IS_FULL else 900
 pytestmark = pytest.mark.timeout(SECONDS, method="thread")
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first move of a bot waits for the second worker."""
+    monkeypatch.setattr(hands, "PATIENCE", START)
 
 
 @pytest.fixture(scope="module")

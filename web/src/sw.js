@@ -57,7 +57,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname === "/docs" || url.pathname.startsWith("/docs/")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (url.pathname.startsWith(`${BASE}assets/`) || LEAVES.includes(url.pathname) || WHOLE.includes(url.pathname)) event.respondWith(file(request));
+  else if (url.pathname.startsWith(`${BASE}assets/`) || LEAVES.includes(url.pathname) || WHOLE.includes(url.pathname))
+    event.respondWith(file(request));
   else if (KEPT.test(url.pathname) && !url.searchParams.has("wait")) event.respondWith(said(request));
 });
 
@@ -116,7 +117,9 @@ async function shown(request, url) {
 /* Tells, when the page is closed, that it is one's turn (app/push.ts asks for it). */
 self.addEventListener("push", (event) => {
   const { title, body, table } = event.data.json();
-  event.waitUntil(self.registration.showNotification(title, { body, tag: table, icon: `${BASE}door.svg`, data: table }));
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag: table, icon: `${BASE}door.svg`, data: table }),
+  );
 });
 
 self.addEventListener("notificationclick", (event) => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any  # what ASGI passes on
 
 from starlette.types import ASGIApp, Message, Scope
@@ -29,7 +29,7 @@ class Bridge:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
         self._lines: dict[str, Line] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Future[None]] = set()
 
     async def open(self) -> None:
         """Begin the application's life; it ends with the worker."""
@@ -46,7 +46,7 @@ class Bridge:
             elif message["type"] == "lifespan.startup.failed":
                 began.set_exception(RuntimeError(message.get("message", "")))
 
-        self._spawn(self._app({"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}, receive, send))
+        self.spawn(self._app({"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}, receive, send))
         await began
 
     async def ask(self, method: str, path: str, headers: dict[str, str], body: bytes) -> tuple[int, str, bytes]:
@@ -79,7 +79,7 @@ class Bridge:
     def connect(self, name: str, path: str, tell: Callable[[str, Any], None]) -> None:
         """A new line; `tell` hears `opened`, `text` and `closed` with what belongs to it."""
         line = self._lines[name] = Line(tell)
-        self._spawn(self._serve(name, line, {**_scope("websocket", path, {}), "scheme": "ws", "subprotocols": []}))
+        self.spawn(self._serve(name, line, {**_scope("websocket", path, {}), "scheme": "ws", "subprotocols": []}))
 
     async def _serve(self, name: str, line: Line, scope: Scope) -> None:
         try:
@@ -98,8 +98,9 @@ class Bridge:
         if name in self._lines:
             self._lines[name].put({"type": "websocket.disconnect", "code": GONE})
 
-    def _spawn(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Begin something that goes on beside everything else."""
+        task: asyncio.Future[None] = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -100,10 +100,14 @@ async def open_hall(storage: BrowserStorage, start: Callable[[], Awaitable[Handl
     """The whole application, ready to be asked."""
 
     async def start_worker() -> Worker:
-        return WebWorker(await start())
+        try:
+            return WebWorker(await start())
+        except Exception as error:  # JavaScript's
+            raise OSError(str(error)) from error
 
     pool = Pool(ALONE.bot_workers, 6 * ALONE.bot_limit, start_worker, start_limit=START_LIMIT)
     app = make_app(ALONE, BrowserStore(Kept(storage)), crew=Crew(pool, VisitorPool(ALONE, pool)))
     bridge = Bridge(app)
     await bridge.open()
+    bridge.spawn(pool.get_ready())
     return bridge

@@ -18,6 +18,7 @@ import msgspec
 from gnomehall.server.jobs.jobs import AnyJob, AnyResult, Failed, Result
 from gnomehall.server.jobs.visitor_jobs import AnyVisitorJob
 from gnomehall.server.jobs.workers import Start, Worker, processes
+from gnomehall.server.log import log
 
 HARD_LIMIT = 10.0  # seconds for one move or hint, whatever the bot was told
 LONGEST_START = 60.0  # seconds until a worker is ready
@@ -78,6 +79,17 @@ class Pool:
     def waiting(self) -> int:
         """Moves of live tables that wait for a worker."""
         return sum(one.rank == Rank.MOVE for one in self._waiting)
+
+    async def get_ready(self) -> None:
+        """Start a worker before the first job comes; if it does not start, that job will say so."""
+        worker = await self._turn(Rank.PAR, None)
+        try:
+            if worker is None:
+                worker = await self._start()
+        except (TimeoutError, OSError, EOFError) as error:
+            log("a worker did not start", problem=f"{type(error).__name__}: {error}")
+        finally:
+            self._free(worker, Rank.PAR, None)
 
     async def think_later(self, job: AnyJob, wanted: type[R], patience: float, rank: Rank = Rank.REVIEW) -> R:
         """The same for what is not urgent: while tables play it waits, for so many seconds at most."""
