@@ -76,12 +76,16 @@ $(CHROMIUM):
 	@echo "test: installing Debian's chromium"
 	@{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 || { echo "the browser tests need Chromium: install the package chromium"; exit 1; }
 
-test: $(TESTS) $(READY) $(CHROMIUM) check ## run all tests
+IN_SITE := tests/site/test_wasm.py tests/site/test_chromium.py
+
+test: $(TESTS) $(READY) $(CHROMIUM) check dist/site/index.html ## run all tests
 	@$(PY) -c 'from gnomehall.pure import is_compiled; import sys; sys.exit(not is_compiled())' || { echo "the tests compare compiled with plain rules: install gcc and python3-dev, then run make clean test"; exit 1; }
 	@echo "test: running the tests"
-	@$(PY) -m pytest -n 2 --durations 25 --ignore=tests/browser
+	@$(PY) -m pytest -n 2 --durations 25 --ignore=tests/browser $(addprefix --ignore=,$(IN_SITE))
 	@echo "test: playing in a browser"
 	@$(PY) -m pytest -n 2 --durations 15 tests/browser
+	@echo "test: playing without a server"
+	@$(PY) -m pytest -n 2 --durations 10 $(IN_SITE)
 
 QUICK := tests/gems tests/gnomopolis tests/gnomeland tests/conformance \
 	$(addprefix tests/test_,$(addsuffix .py,layers lessons packaging playthroughs records rules_are_tested texts))
@@ -94,7 +98,7 @@ quick: $(TESTS) ## in a minute: lint, types, and the tests that a change of rule
 	@$(PY) -m pytest -n 2 -m 'not slow' --failed-first --durations 10 $(QUICK)
 
 slow: $(TESTS) $(READY) ## name the slowest tests, all but those in the browser
-	@$(PY) -m pytest -n 2 --durations 60 --durations-min 1 --ignore=tests/browser
+	@$(PY) -m pytest -n 2 --durations 60 --durations-min 1 --ignore=tests/browser $(addprefix --ignore=,$(IN_SITE))
 
 test-browser: $(TESTS) $(READY) $(CHROMIUM) ## play whole matches in Chromium
 	@$(PY) -m pytest -n 2 tests/browser
@@ -116,6 +120,9 @@ prove: $(TESTS) $(READY) $(CHROMIUM) wheel ## run at full size what the tests ru
 	@$(PY) -m benchmarks.reviews 60
 	@$(PY) examples/train_gems.py --out build/gems-ppo.npz
 	@GNOMEHALL_FULL=1 $(PY) -m pytest -s tests/server/test_kill.py tests/server/test_processes.py tests/server/test_hostile.py
+	@$(MAKE) --no-print-directory site
+	@GNOMEHALL_FULL=1 $(PY) -m pytest -s $(IN_SITE)
+	@$(PY) -m benchmarks.site
 	@$(PY) -m benchmarks.backups 50
 	@.venv/bin/gnomehall bench server
 	@$(PY) -m benchmarks.strangers --seconds 300
@@ -173,5 +180,5 @@ golden: $(TESTS) $(READY) ## write the golden playthroughs and kept records anew
 	@$(PY) -m tests.keep_records
 
 clean: ## remove what was built
-	rm -rf .venv build dist src/*.egg-info src/gnomehall/server/static src/gnomehall/server/docs web/node_modules
+	rm -rf .venv build dist src/*.egg-info src/gnomehall/server/static src/gnomehall/server/docs web/node_modules site/node_modules
 	find src -name '*.so' -delete

@@ -11,7 +11,7 @@ type Between = { to: "host"; message: ToHall } | { to: "all"; up: boolean } | { 
 let next = 0;
 let worker: Worker | null = null;
 let isHost = false;
-const asked = new Map<string, { message: ToHall; done: (answer: Response) => void }>();
+const asked = new Map<string, { message: ToHall; done: (answer: Response) => void; failed: (error: Error) => void }>();
 const lines = new Map<string, LocalSocket>();
 
 function post(message: ToHall): void {
@@ -75,6 +75,8 @@ function hear(message: FromHall): void {
     case "failed":
       console.error(message.problem);
       engine.stage = "failed";
+      for (const { failed } of asked.values()) failed(new Error(message.problem));
+      asked.clear();
       return;
     case "storage":
       engine.storage = message.problem;
@@ -139,8 +141,9 @@ export const local: Hall = {
     if (found) return found;
     const id = `${tab}/${++next}`;
     const message: ToHall = { kind: "ask", id, method, path, headers, body };
-    return new Promise((done) => {
-      asked.set(id, { message, done });
+    if (engine.stage === "failed") throw new Error("there is no hall");
+    return new Promise((done, failed) => {
+      asked.set(id, { message, done, failed });
       post(message);
     });
   },
