@@ -14,6 +14,7 @@ import json
 import re
 import shutil
 import sys
+import zipfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -29,7 +30,10 @@ from gnomehall.server.settings import Settings
 
 BUILD, OUT = Path("build/site"), Path("dist/site")
 PYODIDE = Path("site/node_modules/pyodide")
-FETCHED = ("pyodide.asm.mjs", "python_stdlib.zip")  # beside the loader and the packed wasm
+NEVER = re.compile(  # imported in the browser, of Python's own library
+    r"_pyrepl/|unittest/|xml/|xmlrpc/|pdb\.py|doctest\.py|pydoc|turtle|tkinter/|idlelib/|lib2to3/|"
+    r"encodings/(?!__init__|aliases|ascii|charmap|cp437|idna|latin_1|punycode|raw_unicode|unicode_escape|utf_)"
+)
 SAID = ("cards", "cards.toml", "cards/schema", "rules", "lessons")  # about each game, to everybody alike
 TEXTS = ("cards.toml", "rules")
 
@@ -57,9 +61,9 @@ def main() -> None:
 def _engine(folder: Path) -> None:
     """Python, the packages and ours, with a list of what is fetched."""
     folder.mkdir()
-    shutil.copy(PYODIDE / "pyodide.mjs", folder)
-    for name in FETCHED:
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         shutil.copy(PYODIDE / name, folder)
+    _library(folder / "python_stdlib.zip")
     packed = gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0)
     (folder / "pyodide.asm.wasm.gz").write_bytes(packed)
     pack_packages(download(BUILD / "wheels"), folder / "packages.zip")
@@ -71,6 +75,14 @@ def _engine(folder: Path) -> None:
         "lock": json.dumps({**lock, "packages": {}}),
         "bytes": {name: (folder / name).stat().st_size for name in counted},
     }), encoding="utf-8")
+
+
+def _library(file: Path) -> None:
+    """Python's own library without what nobody here imports."""
+    with zipfile.ZipFile(PYODIDE / file.name) as whole, zipfile.ZipFile(file, "w") as packed:
+        for entry in whole.infolist():
+            if not NEVER.match(entry.filename):
+                packed.writestr(entry, whole.read(entry), zipfile.ZIP_DEFLATED, 9)
 
 
 async def _said(folder: Path) -> None:

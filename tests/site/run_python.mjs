@@ -11,6 +11,7 @@ try {
     indexURL: fileURLToPath(
       new URL("../../site/node_modules/pyodide/", import.meta.url),
     ),
+    stdLibURL: `${engine}python_stdlib.zip`,
     env: Object.fromEntries(environment.map((one) => one.split("="))),
   });
   for (const name of packages)
