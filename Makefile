@@ -76,7 +76,7 @@ $(CHROMIUM):
 	@echo "test: installing Debian's chromium"
 	@{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 || { echo "the browser tests need Chromium: install the package chromium"; exit 1; }
 
-IN_SITE := tests/site/test_wasm.py tests/site/test_chromium.py
+IN_SITE := $(addprefix tests/site/test_,wasm.py chromium.py tabs_and_cache.py)
 
 test: $(TESTS) $(READY) $(CHROMIUM) check dist/site/index.html ## run all tests
 	@$(PY) -c 'from gnomehall.pure import is_compiled; import sys; sys.exit(not is_compiled())' || { echo "the tests compare compiled with plain rules: install gcc and python3-dev, then run make clean test"; exit 1; }
@@ -85,7 +85,7 @@ test: $(TESTS) $(READY) $(CHROMIUM) check dist/site/index.html ## run all tests
 	@echo "test: playing in a browser"
 	@$(PY) -m pytest -n 2 --durations 15 tests/browser
 	@echo "test: playing without a server"
-	@$(PY) -m pytest -n 2 --durations 10 $(IN_SITE)
+	@$(PY) -m pytest -n 2 --durations 10 tests/site/test_wasm.py tests/site/test_chromium.py
 
 QUICK := tests/gems tests/gnomopolis tests/gnomeland tests/conformance \
 	$(addprefix tests/test_,$(addsuffix .py,layers lessons packaging playthroughs records rules_are_tested texts))
