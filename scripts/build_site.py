@@ -106,8 +106,9 @@ def _site_file(file: Path) -> None:
 
 
 def _keep_all(folder: Path) -> None:
-    """Tell the service worker of the hall's own files, under a version that changes with any of them."""
+    """Tell the service worker of the hall's own files and the fonts, under a version that changes with any of them."""
     more = sorted(path for part in ("engine", "said") for path in (folder / part).iterdir())
+    more += sorted((folder / "assets").glob("*-latin-*.woff2"))
     worker = folder / "sw.js"
     text = worker.read_text(encoding="utf-8")
     found = re.match(r"const VERSION = (.*);\nconst FILES = (.*);\n", text)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from gnomehall.games import GAMES
 from tests.browser import hands
@@ -50,12 +50,16 @@ class Device:
         """A tab at a place of the site, with the hall started."""
         page = self.context.new_page()
         page.set_default_timeout(30_000)
-        page.on("console", lambda message: message.type == "error" and self.trouble.append(message.text))
+        page.on("console", self._note)
         page.on("pageerror", lambda error: self.trouble.append(str(error)))
         page.goto(f"{self.address}#{place}")
         if ready:
             started(page)
         return page
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.trouble.append(f"{message.text} {message.location.get('url', '')}")
 
 
 def started(page: Page) -> None:
