@@ -13,14 +13,14 @@ NPM := PATH="$(NODE_PATH)$$PATH" npm
 NPM_CI := $(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error $(shell [ -w "$$HOME" ] || echo --cache $(CURDIR)/build/npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick slow test test-browser check bench prove mutants balance screenshots docs picture wheel fmt golden clean
+.PHONY: help setup play quick slow test test-browser check bench prove mutants balance screenshots docs picture wheel site site-serve fmt golden clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 setup: $(READY) ## make the environment, compile the rules and build the page
 
-SOURCES := setup.py scripts/declarations.py $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.h')
+SOURCES := setup.py scripts/declarations.py scripts/cython_modules.py $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.h')
 PAGE := src/gnomehall/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.md') $(wildcard src/gnomehall/locale/*/*.ftl)
 
@@ -76,12 +76,16 @@ $(CHROMIUM):
 	@echo "test: installing Debian's chromium"
 	@{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 || { echo "the browser tests need Chromium: install the package chromium"; exit 1; }
 
-test: $(TESTS) $(READY) $(CHROMIUM) check ## run all tests
+IN_SITE := $(addprefix tests/site/test_,wasm.py chromium.py tabs_and_cache.py)
+
+test: $(TESTS) $(READY) $(CHROMIUM) check dist/site/index.html ## run all tests
 	@$(PY) -c 'from gnomehall.pure import is_compiled; import sys; sys.exit(not is_compiled())' || { echo "the tests compare compiled with plain rules: install gcc and python3-dev, then run make clean test"; exit 1; }
 	@echo "test: running the tests"
-	@$(PY) -m pytest -n 2 --durations 25 --ignore=tests/browser
+	@$(PY) -m pytest -n 2 --durations 25 --ignore=tests/browser $(addprefix --ignore=,$(IN_SITE))
 	@echo "test: playing in a browser"
 	@$(PY) -m pytest -n 2 --durations 15 tests/browser
+	@echo "test: playing without a server"
+	@$(PY) -m pytest -n 2 --durations 10 tests/site/test_wasm.py tests/site/test_chromium.py
 
 QUICK := tests/gems tests/gnomopolis tests/gnomeland tests/conformance \
 	$(addprefix tests/test_,$(addsuffix .py,layers lessons packaging playthroughs records rules_are_tested texts))
@@ -94,7 +98,7 @@ quick: $(TESTS) ## in a minute: lint, types, and the tests that a change of rule
 	@$(PY) -m pytest -n 2 -m 'not slow' --failed-first --durations 10 $(QUICK)
 
 slow: $(TESTS) $(READY) ## name the slowest tests, all but those in the browser
-	@$(PY) -m pytest -n 2 --durations 60 --durations-min 1 --ignore=tests/browser
+	@$(PY) -m pytest -n 2 --durations 60 --durations-min 1 --ignore=tests/browser $(addprefix --ignore=,$(IN_SITE))
 
 test-browser: $(TESTS) $(READY) $(CHROMIUM) ## play whole matches in Chromium
 	@$(PY) -m pytest -n 2 tests/browser
@@ -118,6 +122,9 @@ prove: $(TESTS) $(READY) $(CHROMIUM) wheel ## run at full size what the tests ru
 	@GNOMEHALL_FULL=1 $(PY) -m pytest -s tests/server/test_kill.py tests/server/test_processes.py tests/server/test_hostile.py
 	@GNOMEHALL_FULL=1 $(PY) -m pytest tests/solve/test_brute_force.py
 	@for game in gems gnomopolis gnomeland; do .venv/bin/gnomehall puzzles $$game --check || exit 1; done
+	@$(MAKE) --no-print-directory site
+	@GNOMEHALL_FULL=1 $(PY) -m pytest -s $(IN_SITE)
+	@$(PY) -m benchmarks.site
 	@$(PY) -m benchmarks.backups 50
 	@.venv/bin/gnomehall bench server
 	@$(PY) -m benchmarks.strangers --seconds 300
@@ -141,6 +148,28 @@ docs: $(TESTS) $(READY) ## the documentation as pages, shown by the hall under /
 picture: $(TESTS) $(READY) $(CHROMIUM) ## draw the pictures of the README anew, the moving one too
 	@$(PY) -m tests.browser.pictures
 
+WASM := /usr/include/wasm32-wasi/stdio.h
+
+$(WASM):
+	@echo "site: installing Debian's clang, lld and wasi-libc"
+	@{ apt-get update -qq && apt-get install -y -qq --no-install-recommends clang lld wasi-libc libclang-rt-dev-wasm32; } >/dev/null 2>&1 || { echo "the hall without a server needs clang, lld and wasi-libc: install these packages"; exit 1; }
+
+site/node_modules/.package-lock.json: site/package-lock.json .venv/.packages
+	@cd site && $(NPM_CI) || { echo "site: Pyodide could not be had: is there a way to registry.npmjs.org?"; exit 1; }
+	@touch $@
+
+dist/site/index.html: $(READY) $(WASM) site/node_modules/.package-lock.json $(SOURCES) $(WEB) site/packages.txt scripts/build_site.py scripts/site_packages.py scripts/wasm.py
+	@echo "site: building the page"
+	@mkdir -p build
+	@cd web && $(NPM) run --silent build -- --mode site >../build/site.log 2>&1 || { cat ../build/site.log; exit 1; }
+	@$(PY) scripts/build_site.py
+	@touch $@
+
+site: dist/site/index.html ## the hall without a server: static files in dist/site
+
+site-serve: dist/site/index.html ## open it locally
+	@$(PY) scripts/serve_site.py
+
 wheel: $(READY) ## a wheel with the page and the compiled rules, in dist/
 	@rm -rf build/lib*/gnomehall/server/static build/lib*/gnomehall/server/docs build/bdist*
 	@$(PIP) wheel --no-build-isolation --no-deps -w dist .
@@ -154,5 +183,5 @@ golden: $(TESTS) $(READY) ## write the golden playthroughs and kept records anew
 	@$(PY) -m tests.keep_records
 
 clean: ## remove what was built
-	rm -rf .venv build dist src/*.egg-info src/gnomehall/server/static src/gnomehall/server/docs web/node_modules
+	rm -rf .venv build dist src/*.egg-info src/gnomehall/server/static src/gnomehall/server/docs web/node_modules site/node_modules
 	find src -name '*.so' -delete

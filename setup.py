@@ -1,4 +1,4 @@
-"""Compiles the rules (see scripts/declarations.py) and puts the page into wheels.
+"""Compiles the rules (see scripts/cython_modules.py) and puts the page into wheels.
 
 Without a compiler the plain files run, and without Node there is no page: both are said, neither is an error.
 """
@@ -12,29 +12,13 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent / "scripts"))
-from declarations import write_mirror
+from cython_modules import effort, translated
 
-DIRECTIVES = {
-    "language_level": 3,
-    "annotation_typing": False,  # types come from the declarations
-    "infer_types": True,
-    "cdivision": False,
-    "auto_pickle": False,
-    "boundscheck": False,
-    "wraparound": False,
-    "initializedcheck": False,
-}
-SHARED = "gnomehall.core._shared"  # what Cython would otherwise put into every module
 CHECKS = ["-g0", "-Werror=incompatible-pointer-types"]
-EFFORT = {  # of the C compiler; the rules and the bots have -O3 (see docs/notes/first-minute.md)
-    **dict.fromkeys(("tables", "reasons", "plain_state", "constants", "_shared"), "-O1"),  # run once, or for people
-    **dict.fromkeys(("encoder", "selfplay", "batch", "rewards"), "-O2"),
-}
 WINDOWS = sys.platform == "win32"
 PAGE = Path("src/gnomehall/server/static/index.html")
 DECLARED_ONLY = os.environ.get("GNOMEHALL_BUILD") == "declared"  # the Makefile compiles and builds in steps of its own
@@ -46,7 +30,7 @@ def flags(name: str) -> list[str]:
         return chosen.split()
     if WINDOWS:
         return ["/O2"]
-    return [EFFORT.get(name.rpartition(".")[2], "-O3"), *CHECKS]
+    return [effort(name), *CHECKS]
 
 
 def has_compiler() -> bool:
@@ -56,32 +40,20 @@ def has_compiler() -> bool:
 
 
 def extensions() -> list[Extension]:
-    """One extension for each compiled module, the largest first: the last to be ready is a small one."""
+    """One extension for each compiled module."""
     if DECLARED_ONLY:
         return []
     if not has_compiler():
         print("gnomehall: no C compiler (install gcc and python3-dev): the rules will run uncompiled, slower",
               file=sys.stderr)
         return []
-    mirror = Path("build/mirror")
-    found = [(name, str(path)) for name, path in write_mirror(Path("src"), mirror)]
-    if found:
-        found.append((SHARED, str(mirror / "gnomehall/core/_shared.c")))
-    modules = [
-        Extension(
-            name, [path], extra_compile_args=flags(name), include_dirs=["src/gnomehall/bots"],
-            extra_link_args=[flag for flag in flags(name) if flag.startswith("-fsan")],
-        )
-        for name, path in found
-    ]
-    built: list[Extension] = cythonize(
-        modules, compiler_directives=DIRECTIVES, build_dir="build/c", include_path=[str(mirror)],
-        nthreads=(os.cpu_count() or 1) if modules and sys.platform == "linux" else 0,
-        shared_utility_qualified_name=SHARED,
-    )
+    built = translated(lambda name, path: Extension(
+        name, [path], extra_compile_args=flags(name), include_dirs=["src/gnomehall/bots"],
+        extra_link_args=[flag for flag in flags(name) if flag.startswith("-fsan")],
+    ))
     for module in built:
         module.optional = True  # cythonize drops it
-    return sorted(built, key=lambda module: -os.path.getsize(module.sources[0]))
+    return built
 
 
 class WithPage(build_py):

@@ -1,4 +1,5 @@
-"""Imports go one way: core <- games <- bots <- arena, review, terminal <- lab, envs, server <- training <- cli."""
+"""Imports go one way: core <- games <- bots <- arena, review, terminal <- lab, envs, server <- browser,
+training <- cli."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ LAYERS = (  # a part may import itself and what stands above it here
     ("bots", "choices", "solve"),
     ("arena", "puzzles", "review", "terminal"),
     ("lab", "envs", "server"),
-    ("training",),
+    ("browser", "training"),
     ("bench", "perft", "running"),
     ("cli",),
 )

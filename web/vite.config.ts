@@ -16,7 +16,6 @@ function serviceWorker(): Plugin {
     generateBundle(_options, bundle) {
       const files = Object.keys(bundle)
         .filter((name) => /\.(js|css)$/.test(name))
-        .map((name) => `/${name}`)
         .sort();
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
       const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf8");
@@ -48,11 +47,17 @@ function compressed(): Plugin {
 const init = readFileSync(new URL("../src/gnomehall/__init__.py", import.meta.url), "utf8");
 const version = /__version__ = "([^"]+)"/.exec(init)?.[1] ?? "?";
 
-export default defineConfig({
-  define: { "import.meta.env.GNOMEHALL_VERSION": JSON.stringify(version) },
-  plugins: [svelte(), serviceWorker(), compressed()],
+/** `vite build --mode site`: the hall without a server, in a folder that any path can serve. */
+export default defineConfig(({ mode }) => ({
+  base: mode === "site" ? "./" : "/",
+  define: {
+    "import.meta.env.GNOMEHALL_VERSION": JSON.stringify(version),
+    "import.meta.env.GNOMEHALL_SITE": JSON.stringify(mode === "site"),
+  },
+  worker: { format: "es" },
+  plugins: mode === "site" ? [svelte(), serviceWorker()] : [svelte(), serviceWorker(), compressed()],
   build: {
-    outDir: "../src/gnomehall/server/static",
+    outDir: mode === "site" ? "../build/site/page" : "../src/gnomehall/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's content policy allows no data: addresses
     modulePreload: { polyfill: false },
@@ -63,4 +68,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
-});
+}));

@@ -19,6 +19,7 @@ from gnomehall.server.app.application import make_app
 from gnomehall.server.cli import backup, restore
 from gnomehall.server.jobs.jobs import ChooseMove, ChosenMove, Position
 from gnomehall.server.jobs.pool import BotFailed, Pool
+from gnomehall.server.jobs.workers import processes
 from gnomehall.server.push import service_address
 from gnomehall.server.refusal import STATUS
 from gnomehall.server.settings import Settings
@@ -99,7 +100,7 @@ def test_a_bot_that_hangs_crashes_or_talks_nonsense_is_replaced() -> None:
     nonsense = "print('ready', flush=True); print('hello', flush=True); input()"
 
     async def fails(code: str) -> None:
-        workers = Pool(1, limit=1.0, command=(sys.executable, "-c", code), start_limit=1.0)
+        workers = Pool(1, limit=1.0, start=processes((sys.executable, "-c", code)), start_limit=1.0)
         for _ in range(2):
             with pytest.raises(BotFailed):
                 await workers.think(JOB, ChosenMove)

@@ -1,10 +1,13 @@
-/* The service worker: opens the page without a network. VERSION and FILES are put in by vite.config.ts.
+/* The service worker: opens the page without a network. VERSION and FILES are put in by vite.config.ts; for a hall
+   without a server scripts/build_site.py adds the files of the hall itself, which then are kept like the page's.
    - the page itself: from the network, or as it was last; the documentation only from the network;
    - its files (a hash in their names): from the cache, else fetched once and kept;
    - what the server says about games, cards, lessons and matches that were looked at: from the network, else as it was last. */
 const SHELL = `gnomehall-${VERSION}`;
 const SAID = "gnomehall-said"; // answers of the server outlive a new version of the page
-const LEAVES = ["/", "/door.svg", "/manifest.webmanifest"]; // beside the files with a hash in their names
+const BASE = new URL("./", location.href).pathname; // where the page lies
+const LEAVES = ["", "door.svg", "manifest.webmanifest"].map((name) => BASE + name); // beside those with a hash in their names
+const WHOLE = FILES.map((name) => BASE + name);
 const MOST = 400; // answers kept
 const PATIENCE = 4000; // milliseconds for the page itself
 const KEPT =
@@ -36,7 +39,7 @@ self.addEventListener("message", (event) => {
   event.waitUntil(
     (async () => {
       const shell = await caches.open(SHELL);
-      for (const file of FILES) if (!(await shell.match(file))) await shell.add(file).catch(() => {});
+      for (const file of WHOLE) if (!(await shell.match(file))) await shell.add(file).catch(() => {});
       for (const path of event.data.paths ?? []) {
         const url = new URL(path, location.origin);
         if (KEPT.test(url.pathname)) await said(new Request(url)).catch(() => {});
@@ -54,7 +57,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname === "/docs" || url.pathname.startsWith("/docs/")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (url.pathname.startsWith("/assets/") || LEAVES.includes(url.pathname)) event.respondWith(file(request));
+  else if (url.pathname.startsWith(`${BASE}assets/`) || LEAVES.includes(url.pathname) || WHOLE.includes(url.pathname))
+    event.respondWith(file(request));
   else if (KEPT.test(url.pathname) && !url.searchParams.has("wait")) event.respondWith(said(request));
 });
 
@@ -62,10 +66,10 @@ async function page(request) {
   const cache = await caches.open(SHELL);
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) await cache.put("/", answer.clone());
+    if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) await cache.put(BASE, answer.clone());
     return answer;
   } catch {
-    return (await cache.match("/")) ?? Response.error();
+    return (await cache.match(BASE)) ?? Response.error();
   }
 }
 
@@ -113,7 +117,9 @@ async function shown(request, url) {
 /* Tells, when the page is closed, that it is one's turn (app/push.ts asks for it). */
 self.addEventListener("push", (event) => {
   const { title, body, table } = event.data.json();
-  event.waitUntil(self.registration.showNotification(title, { body, tag: table, icon: "/door.svg", data: table }));
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag: table, icon: `${BASE}door.svg`, data: table }),
+  );
 });
 
 self.addEventListener("notificationclick", (event) => {

@@ -15,9 +15,15 @@ static inline double gnomehall_clock(void) {
 #else
 #include <time.h>
 
+#ifdef __wasm__
+#define GNOMEHALL_CLOCK ((clockid_t)1) /* the number is Emscripten's; the headers it is compiled with are wasi's */
+#else
+#define GNOMEHALL_CLOCK CLOCK_MONOTONIC
+#endif
+
 static inline double gnomehall_clock(void) {
     struct timespec moment;
-    clock_gettime(CLOCK_MONOTONIC, &moment);
+    clock_gettime(GNOMEHALL_CLOCK, &moment);
     return (double)moment.tv_sec + (double)moment.tv_nsec * 1e-9;
 }
 #endif

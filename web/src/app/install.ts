@@ -1,3 +1,4 @@
+import { beside, SITE } from "../net/place";
 import { api } from "../net/api";
 import { words } from "./words.svelte";
 
@@ -7,10 +8,11 @@ const REST = 2500; // milliseconds after the page has loaded
 export async function install(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
-    await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.register(beside("sw.js"));
     const { active } = await navigator.serviceWorker.ready;
     const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (saving) return; // then only what was opened is kept
+    if (SITE) return void setTimeout(() => active?.postMessage({ type: "keep" }), REST);
     const language = words.language;
     const games = (await api.games(language)).map((game) => game.name);
     const paths = [

@@ -1,3 +1,4 @@
+import { beside } from "../net/place";
 import { api } from "../net/api";
 import { recall, remember } from "./memory";
 import { words } from "./words.svelte";
@@ -16,7 +17,7 @@ export async function tellMe(table: string, serverKey: string): Promise<boolean>
   const keys = recall(table)?.keys ?? [];
   if (!keys.length || (await Notification.requestPermission()) !== "granted") return false;
   try {
-    const worker = await navigator.serviceWorker.register("/sw.js");
+    const worker = await navigator.serviceWorker.register(beside("sw.js"));
     await navigator.serviceWorker.ready;
     const found = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: serverKey });
     const { endpoint, keys: secrets } = found.toJSON();
@@ -44,5 +45,5 @@ export async function tellNoMore(table: string): Promise<void> {
 export async function nudge(table: string): Promise<void> {
   if (!document.hidden || !("Notification" in window) || !isTold(table)) return;
   const worker = await navigator.serviceWorker.getRegistration();
-  await worker?.showNotification(words.t("your-turn"), { tag: table, icon: "/door.svg", data: table });
+  await worker?.showNotification(words.t("your-turn"), { tag: table, icon: beside("door.svg"), data: table });
 }

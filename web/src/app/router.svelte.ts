@@ -1,3 +1,5 @@
+import { address, here, linkTo, SITE } from "../net/place";
+
 export type Route =
   | { page: "home" }
   | { page: "join"; code: string }
@@ -33,24 +35,33 @@ function read(path: string): Route {
 }
 
 class Router {
-  route = $state<Route>(read(location.pathname));
+  route = $state<Route>(read(here().pathname));
   /** Changes with every step, so that focus can follow. */
   steps = $state(0);
 
   constructor() {
     addEventListener("popstate", () => this.#arrive());
     document.addEventListener("click", (event) => this.#follow(event));
+    if (SITE) document.addEventListener("auxclick", (event) => this.#openBeside(event));
   }
 
   go(path: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", path);
+    history[replace ? "replaceState" : "pushState"](null, "", address(path));
     this.#arrive();
   }
 
   #arrive(): void {
-    this.route = read(location.pathname);
+    this.route = read(here().pathname);
     this.steps += 1;
     scrollTo(0, 0);
+  }
+
+  /** A link opened in another tab of a site: its places stand after the `#`. */
+  #openBeside(event: MouseEvent): void {
+    const link = (event.target as Element).closest?.("a[href^='/']");
+    if (!link || event.button !== 1) return;
+    event.preventDefault();
+    open(linkTo(link.getAttribute("href")!), "_blank");
   }
 
   #follow(event: MouseEvent): void {
@@ -58,7 +69,8 @@ class Router {
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || link.target || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || /^\/(api|docs)\//.test(link.pathname)) return;
-    if (link.hash && link.pathname === location.pathname) return;
+    if (!SITE && link.hash && link.pathname === location.pathname) return;
+    if (SITE && !link.getAttribute("href")!.startsWith("/")) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

@@ -22,6 +22,7 @@ import type {
   Subscribe,
   TableShape,
 } from "../wire";
+import { hall } from "./hall";
 
 /** An error the server explained in a sentence, or the lack of a server. */
 export class Refusal extends Error {
@@ -39,7 +40,7 @@ export async function ask<T>(path: string, key: string | null, body?: unknown): 
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await hall.ask(`/api${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

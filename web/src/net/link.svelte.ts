@@ -1,4 +1,5 @@
 import { noteEvents, noteRoom, promiseOf } from "../fair/promises";
+import { hall, type Socket } from "./hall";
 import type {
   Chat,
   ChatLine,
@@ -34,7 +35,7 @@ export class Link {
   /** Commands that wait for an answer: a move that is kept while the line is down. */
   waiting = $state(0);
 
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #pending = new Map<string, { command: Command; done: (answer: Answer) => void }>();
   #version: number | null = null;
   #tries = 0;
@@ -91,8 +92,7 @@ export class Link {
   };
 
   #open(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws`);
+    const socket = hall.open(`/api/tables/${this.table}/ws`);
     this.#socket?.close();
     this.#socket = socket;
     socket.onopen = () => {
@@ -104,12 +104,12 @@ export class Link {
       }
       this.waiting = this.#pending.size;
     };
-    socket.onmessage = (event) => {
+    socket.onmessage = (event: MessageEvent) => {
       if (socket !== this.#socket) return;
       this.#listen();
       this.#hear(JSON.parse(event.data as string) as FromServerMessage);
     };
-    socket.onclose = (event) => {
+    socket.onclose = (event: CloseEvent) => {
       if (socket !== this.#socket || this.#closed) return;
       clearTimeout(this.#quiet);
       if (event.code === 4401) {

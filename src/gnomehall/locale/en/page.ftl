@@ -326,3 +326,15 @@ offline-bar = No connection to the server. Rules, scorer and your records open a
 card-set = Cards: { $name }
 cards-choice = Cards
 cards-standard = Gnomehall’s
+
+## The hall without a server
+
+plays-here = Plays on this device, no server needed
+engine-loading = The hall is on its way: { $done } of { $total } MB. You can read the rules meanwhile.
+engine-starting = The hall is here and starts…
+engine-progress = The hall is loading
+engine-coming = Coming: { $done } of { $total } MB
+engine-failed = The hall could not be loaded.
+engine-again = Try again
+storage-full = This browser keeps nothing more for this page: you can play on, but closing the tab loses the match.
+friends-need-server = Friends join by a link, and a link needs a server: this page runs on your device alone. Play on one device, or ask somebody who runs a hall.

@@ -329,3 +329,15 @@ offline-bar = Pas de connexion au serveur. Les règles, le compteur et vos parti
 card-set = Cartes : { $name }
 cards-choice = Cartes
 cards-standard = de Gnomehall
+
+## La salle sans serveur
+
+plays-here = Se joue sur cet appareil, sans serveur
+engine-loading = La salle arrive : { $done } sur { $total } Mo. Vous pouvez lire les règles en attendant.
+engine-starting = La salle est là et s’ouvre…
+engine-progress = La salle se charge
+engine-coming = En route : { $done } sur { $total } Mo
+engine-failed = La salle n’a pas pu être chargée.
+engine-again = Réessayer
+storage-full = Ce navigateur ne garde plus rien pour cette page : vous pouvez continuer à jouer, mais fermer l’onglet perd la partie.
+friends-need-server = Les amis arrivent par un lien, et un lien demande un serveur : cette page tourne sur votre appareil seul. Jouez sur un même appareil, ou demandez à quelqu’un qui tient une salle.

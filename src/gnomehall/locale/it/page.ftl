@@ -329,3 +329,15 @@ offline-bar = Nessuna connessione al server. Regole, segnapunti e le tue partite
 card-set = Carte: { $name }
 cards-choice = Carte
 cards-standard = di Gnomehall
+
+## La sala senza server
+
+plays-here = Si gioca su questo dispositivo, senza server
+engine-loading = La sala sta arrivando: { $done } di { $total } MB. Intanto puoi leggere le regole.
+engine-starting = La sala è arrivata e si apre…
+engine-progress = La sala si sta caricando
+engine-coming = In arrivo: { $done } di { $total } MB
+engine-failed = Non è stato possibile caricare la sala.
+engine-again = Riprova
+storage-full = Questo browser non conserva più nulla per questa pagina: puoi continuare a giocare, ma chiudendo la scheda perdi la partita.
+friends-need-server = Gli amici arrivano con un link, e un link ha bisogno di un server: questa pagina funziona solo sul tuo dispositivo. Giocate su un solo dispositivo, o chiedete a chi ha una sala.

@@ -329,3 +329,15 @@ offline-bar = Sem conexão com o servidor. Regras, pontuador e seus registros ab
 card-set = Cartas: { $name }
 cards-choice = Cartas
 cards-standard = do Gnomehall
+
+## O salão sem servidor
+
+plays-here = Joga-se neste dispositivo, sem servidor
+engine-loading = O salão vem a caminho: { $done } de { $total } MB. Entretanto, pode ler as regras.
+engine-starting = O salão chegou e está a abrir…
+engine-progress = O salão está a carregar
+engine-coming = A chegar: { $done } de { $total } MB
+engine-failed = Não foi possível carregar o salão.
+engine-again = Tentar de novo
+storage-full = Este navegador já não guarda nada desta página: pode continuar a jogar, mas fechar o separador perde a partida.
+friends-need-server = Os amigos entram por uma ligação, e uma ligação precisa de um servidor: esta página funciona só no seu dispositivo. Joguem num só dispositivo, ou peçam a quem tenha um salão.

@@ -24,16 +24,18 @@ from gnomehall.server.app.pages import Files, Kept, page_routes, with_headers
 from gnomehall.server.app.routing import Handler, address_of, refused, serve
 from gnomehall.server.app.sockets import Line, talk
 from gnomehall.server.refusal import Refusal
-from gnomehall.server.rooms.hall import Hall
+from gnomehall.server.rooms.hall import Crew, Hall
 from gnomehall.server.settings import Settings
 from gnomehall.server.store.base import Store
 
 COLLECT = 20_000, 20, 20  # objects, and younger collections, before the collector looks at them: answers are many
 
 
-def make_app(settings: Settings, store: Store | None = None, docs: Path = DOCS) -> ASGIApp:
+def make_app(
+    settings: Settings, store: Store | None = None, docs: Path = DOCS, crew: Crew | None = None,
+) -> ASGIApp:
     """One process of the server, as an ASGI application."""
-    hall = Hall(settings, store)
+    hall = Hall(settings, store, crew)
     hall.has_docs = (docs / "index.html").is_file()
     limits = Limits(settings)
     files = Files(limits)

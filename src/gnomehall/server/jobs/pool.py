@@ -1,4 +1,4 @@
-"""Bots in processes of their own, each with a hard limit: one that hangs is killed and replaced.
+"""Bots in workers of their own, each with a hard limit: one that hangs is killed and replaced.
 
 Jobs wait for a free worker: the more urgent first, then whoever was served longest ago.  Nobody's jobs, and no
 jobs but the most urgent, ever take all workers."""
@@ -6,24 +6,23 @@ jobs but the most urgent, ever take all workers."""
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import TypeVar
 
 import msgspec
 
-from gnomehall.server.jobs.jobs import READY, AnyJob, AnyResult, Failed, Result
+from gnomehall.server.jobs.jobs import AnyJob, AnyResult, Failed, Result
 from gnomehall.server.jobs.visitor_jobs import AnyVisitorJob
+from gnomehall.server.jobs.workers import Start, Worker, processes
 from gnomehall.server.log import log
 
 HARD_LIMIT = 10.0  # seconds for one move or hint, whatever the bot was told
 LONGEST_START = 60.0  # seconds until a worker is ready
-LONGEST_LINE = 32_000_000
+BOTS = (sys.executable, "-m", "gnomehall.server.jobs.worker")
 MOST_SERVED = 10_000  # whose turns are remembered
 R = TypeVar("R", bound=Result)
 QUIET = 0.5  # seconds after a job of a live table in which its next one may come
@@ -49,37 +48,48 @@ class Waiting:
     rank: Rank
     whose: object
     number: int
-    ready: asyncio.Future[asyncio.subprocess.Process | None]
+    ready: asyncio.Future[Worker | None]
 
 
 class Pool:
-    """A few processes that think; jobs wait for a free one."""
+    """A few workers that think; jobs wait for a free one."""
 
     def __init__(
-        self, count: int, limit: float = HARD_LIMIT, command: Sequence[str] = (), linger: float | None = None,
+        self, count: int, limit: float = HARD_LIMIT, start: Start | None = None, linger: float | None = None,
         each: int | None = None, start_limit: float = LONGEST_START,
     ) -> None:
         self.limit = limit
         self.start_limit = start_limit
         self.linger = linger  # seconds an abandoned job may go on; None: to its end
-        self.command = tuple(command) or (sys.executable, "-m", "gnomehall.server.jobs.worker")
+        self.start = start or processes(BOTS)
         self.failures = 0
         self.live = 0.0  # when the last move was found
         self.count = count
         self.each = each or max(1, count - 1)  # workers one person's jobs may take
-        self._idle: list[asyncio.subprocess.Process | None] = [None] * count  # None: started when first needed
+        self._idle: list[Worker | None] = [None] * count  # None: started when first needed
         self._waiting: list[Waiting] = []
         self._number = 0
         self._running: Counter[object] = Counter()  # jobs by whose they are
         self._patient = 0  # jobs that are running and not the most urgent
         self._served: dict[object, int] = {}  # when somebody was last served
-        self._all: set[asyncio.subprocess.Process] = set()
+        self._all: set[Worker] = set()
         self._jobs: set[asyncio.Task[AnyResult]] = set()
 
     @property
     def waiting(self) -> int:
         """Moves of live tables that wait for a worker."""
         return sum(one.rank == Rank.MOVE for one in self._waiting)
+
+    async def get_ready(self) -> None:
+        """Start a worker before the first job comes; if it does not start, that job will say so."""
+        worker = await self._turn(Rank.PAR, None)
+        try:
+            if worker is None:
+                worker = await self._start()
+        except (TimeoutError, OSError, EOFError) as error:
+            log("a worker did not start", problem=f"{type(error).__name__}: {error}")
+        finally:
+            self._free(worker, Rank.PAR, None)
 
     async def think_later(self, job: AnyJob, wanted: type[R], patience: float, rank: Rank = Rank.REVIEW) -> R:
         """The same for what is not urgent: while tables play it waits, for so many seconds at most."""
@@ -112,7 +122,7 @@ class Pool:
 
     # ---- the line
 
-    async def _turn(self, rank: Rank, whose: object) -> asyncio.subprocess.Process | None:
+    async def _turn(self, rank: Rank, whose: object) -> Worker | None:
         self._number += 1
         mine = Waiting(rank, whose, self._number, asyncio.get_running_loop().create_future())
         self._waiting.append(mine)
@@ -147,7 +157,7 @@ class Pool:
             return False
         return one.whose is None or self._running[one.whose] < self.each
 
-    def _free(self, worker: asyncio.subprocess.Process | None, rank: Rank, whose: object) -> None:
+    def _free(self, worker: Worker | None, rank: Rank, whose: object) -> None:
         self._idle.append(worker)
         self._running[whose] -= 1
         if not self._running[whose]:
@@ -158,10 +168,10 @@ class Pool:
     # ---- the work
 
     async def _work(
-        self, worker: asyncio.subprocess.Process | None, job: AnyJob | AnyVisitorJob, rank: Rank, whose: object,
+        self, worker: Worker | None, job: AnyJob | AnyVisitorJob, rank: Rank, whose: object,
     ) -> AnyResult:
         try:
-            if worker is None or worker.returncode is not None:
+            if worker is None or worker.is_gone:
                 worker = await self._start()
             async with asyncio.timeout(self.limit):
                 return await self._ask(worker, job)
@@ -184,41 +194,20 @@ class Pool:
         if not task.cancelled():
             task.exception()  # nobody may be waiting for it any more
 
-    async def _ask(self, worker: asyncio.subprocess.Process, job: AnyJob | AnyVisitorJob) -> AnyResult:
-        assert worker.stdin is not None
-        assert worker.stdout is not None
-        worker.stdin.write(msgspec.json.encode(job) + b"\n")
-        await worker.stdin.drain()
-        line = await worker.stdout.readline()
-        if not line:
-            raise EOFError("the worker ended")
-        result: AnyResult = msgspec.json.decode(line, type=AnyResult)
+    async def _ask(self, worker: Worker, job: AnyJob | AnyVisitorJob) -> AnyResult:
+        result: AnyResult = msgspec.json.decode(await worker.ask(msgspec.json.encode(job)), type=AnyResult)
         return result
 
-    async def _start(self) -> asyncio.subprocess.Process:
-        pipe = asyncio.subprocess.PIPE
-        worker = await asyncio.create_subprocess_exec(
-            *self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
+    async def _start(self) -> Worker:
+        async with asyncio.timeout(self.start_limit):
+            worker = await self.start()
         self._all.add(worker)
-        log("worker started", pid=worker.pid)
-        assert worker.stdout is not None
-        try:
-            async with asyncio.timeout(self.start_limit):
-                if await worker.stdout.readline() != READY:
-                    raise EOFError("the worker did not start")
-        except BaseException:
-            await self._kill(worker)
-            raise
         return worker
 
-    async def _kill(self, worker: asyncio.subprocess.Process | None) -> None:
-        if worker is None:
-            return
-        self._all.discard(worker)
-        if worker.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                worker.kill()
-            await worker.wait()
+    async def _kill(self, worker: Worker | None) -> None:
+        if worker is not None:
+            self._all.discard(worker)
+            await worker.kill()
 
     async def close(self) -> None:
         """End all workers."""

@@ -12,6 +12,7 @@ from msgspec import Raw
 from gnomehall.server.jobs.jobs import Answered, Refused, Result
 from gnomehall.server.jobs.pool import BotFailed, Pool
 from gnomehall.server.jobs.visitor_jobs import AnyVisitorJob
+from gnomehall.server.jobs.workers import processes
 from gnomehall.server.log import log
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.settings import Settings
@@ -24,11 +25,11 @@ LINGER = 0.5  # seconds a job goes on after whoever asked has gone
 class VisitorPool:
     """Takes jobs and gives answers."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, pool: Pool | None = None) -> None:
         self._settings = settings
         seconds = settings.visitor_job_seconds
-        command = (*WORKER, str(seconds))
-        self._pool = Pool(settings.visitor_job_workers, BUSY * seconds, command, LINGER, each=1)
+        self._pool = pool or Pool(
+            settings.visitor_job_workers, BUSY * seconds, processes((*WORKER, str(seconds))), LINGER, each=1)
         self._asked: Counter[str] = Counter()
 
     @property

@@ -100,12 +100,17 @@ def answer_lines(
     sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
         _allow(seconds)
-        try:
-            result = do(decoder.decode(line))
-        except Exception as error:  # whatever a bot does, the table gets an answer
-            result = jobs.Failed(f"{type(error).__name__}: {error}"[:300])
-        sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
+        sys.stdout.buffer.write(answer_line(decoder, do, line) + b"\n")
         sys.stdout.buffer.flush()
+
+
+def answer_line(decoder: msgspec.json.Decoder[J], do: Callable[[J], jobs.AnyResult], line: bytes | str) -> bytes:
+    """The result of one job; whatever a bot does, the table gets an answer."""
+    try:
+        result = do(decoder.decode(line))
+    except Exception as error:  # as said
+        result = jobs.Failed(f"{type(error).__name__}: {error}"[:300])
+    return msgspec.json.encode(result)
 
 
 def _allow(seconds: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import dataclass
 
 import msgspec
 from msgspec import Raw
@@ -45,17 +46,30 @@ METRICS_SECONDS = 5.0
 VIEWS_SECONDS = 3.0
 
 
+@dataclass(frozen=True)
+class Crew:
+    """Who thinks for bots, and who does what visitors ask for."""
+
+    bots: Pool
+    visitors: VisitorPool
+
+
+def crew_of_processes(settings: Settings) -> Crew:
+    """As a server has it."""
+    return Crew(Pool(settings.bot_workers, settings.bot_limit), VisitorPool(settings))
+
+
 class Hall:
     """Knows all parts; they know only the callbacks they are given."""
 
-    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+    def __init__(self, settings: Settings, store: Store | None = None, crew: Crew | None = None) -> None:
         self.settings = settings
         self.store = store or open_store(settings.store)
         self.connections = 0
         self.has_docs = False  # beside the hall, under /docs
         self.metrics = Metrics()
-        self.pool = Pool(settings.bot_workers, settings.bot_limit)
-        self.visitor_pool = VisitorPool(settings)
+        crew = crew or crew_of_processes(settings)
+        self.pool, self.visitor_pool = crew.bots, crew.visitors
         is_limited = bool(settings.address_rate)
         each, each_weighs = is_limited * settings.address_reviews, is_limited * settings.address_analyses
         self.reviews = Reviews(

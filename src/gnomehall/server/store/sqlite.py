@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import queue
 import sqlite3
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from gnomehall.server.log import log
-from gnomehall.server.store import sql
-from gnomehall.server.store.base import MOST_CHAT, TABLES, AnyNotice, Change, Chunk, Stored, TableInfo, migrations
+from gnomehall.server.store.base import TABLES, AnyNotice, Chunk
 from gnomehall.server.store.files import FileLock, check_store, in_a_sentence, make_private
-from gnomehall.server.store.sql import ChangeRow, SqlStore, change_row, info_values, stored_of, table_row
+from gnomehall.server.store.sql import ChangeRow
+from gnomehall.server.store.sqlite_statements import Base, SqliteStatements, migrate
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
@@ -32,7 +31,7 @@ PROBE = 1.0  # seconds between two looks whether the disk can be written
 SWITCH = 0.0005  # seconds: the writer must not wait long for its turn beside the event loop
 
 
-class Sqlite(SqlStore):
+class Sqlite(SqliteStatements):
     """The store of a single process."""
 
     def __init__(self, path: str) -> None:
@@ -125,7 +124,7 @@ class Sqlite(SqlStore):
                 return batch, False
         return batch, True
 
-    async def _with(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _with(self, work: Callable[[Base], T]) -> T:
         return await self._do(work)  # type: ignore[return-value]  # what `work` returns
 
     async def _do(self, work: Work | ChangeRow) -> object:
@@ -136,78 +135,8 @@ class Sqlite(SqlStore):
 
     # ---- the interface
 
-    async def _rows(self, sql: str, *values: object) -> list[tuple[object, ...]]:
-        return await self._with(lambda base: base.execute(sql, values).fetchall())
-
-    async def _run(self, sql: str, *values: object) -> int:
-        return await self._with(lambda base: base.execute(sql, values).rowcount)
-
-    async def create(self, table: Stored) -> bool:
-        """Keep a new table."""
-        row = table_row(table)
-
-        def work(base: sqlite3.Connection) -> bool:
-            if base.execute(sql.INSERT_TABLE, row).rowcount != 1:
-                return False
-            for change in table.changes:
-                base.execute(sql.INSERT_CHANGE, change_row(table.id, change))
-            return True
-
-        return await self._with(work)
-
-    async def load(self, table: str, since: int = 0) -> Stored | None:
-        """A table with its changes."""
-        def work(base: sqlite3.Connection) -> Stored | None:
-            row = base.execute(sql.SELECT_TABLE, (table,)).fetchone()
-            if row is None:
-                return None
-            changes = base.execute(sql.SELECT_CHANGES, (table, since)).fetchall()
-            return stored_of(table, row, changes)
-
-        return await self._with(work)
-
-    async def commit(
-        self, table: str, revision: int | None, info: TableInfo, change: Change | None, by: str,
-    ) -> bool:
-        """Keep a change, and what is known about the table."""
-        if revision is None and change is not None:
-            return bool(await self._do(change_row(table, change)))
-        values = (*info_values(info), table, revision)
-
-        def work(base: sqlite3.Connection) -> bool:
-            if base.execute(sql.UPDATE_TABLE, values).rowcount != 1:
-                return False
-            if change is not None:  # the primary key refuses a second one: IntegrityError
-                base.execute(sql.INSERT_CHANGE, change_row(table, change))
-            return True
-
-        try:
-            return await self._with(work)
-        except sqlite3.IntegrityError:
-            return False
-
-    async def add_chat(self, table: str, line: str, by: str) -> int:
-        """Keep a line of chat."""
-        def work(base: sqlite3.Connection) -> int:
-            last = base.execute("SELECT max(n) FROM chat WHERE table_id = ?", (table,)).fetchone()[0] or 0
-            base.execute("INSERT INTO chat VALUES (?,?,?)", (table, last + 1, line))
-            base.execute(sql.OLD_CHAT, (table, last + 1 - MOST_CHAT))
-            return int(last + 1)
-
-        return await self._with(work)
-
-    async def tell(self, notice: AnyNotice) -> None:
-        """There is no other process."""
-
-    async def archive(self, table: str, info: TableInfo, ended: float, hashes: list[str], record: str) -> None:
-        """Replace a finished table by its record."""
-        row = (table, info.game, ended, int(info.public), json.dumps(hashes), record)
-
-        def work(base: sqlite3.Connection) -> None:
-            base.execute(sql.INSERT_ARCHIVE, row)
-            base.execute(sql.DELETE_TABLE, (table,))
-
-        await self._with(work)
+    async def _append(self, row: ChangeRow) -> bool:
+        return bool(await self._do(row))
 
     async def problem(self) -> str:
         """Whether a commit reaches the disk: it writes a number that means nothing, at most once a second."""
@@ -233,25 +162,6 @@ class Sqlite(SqlStore):
                 rows = base.execute(f"SELECT {', '.join(columns)} FROM {name} ORDER BY 1, 2")
                 while some := rows.fetchmany(ROWS_AT_ONCE):
                     yield name, some
-
-    async def fill(self, chunks: Iterator[Chunk]) -> None:
-        """Restore a backup, all or nothing."""
-        def work(base: sqlite3.Connection) -> None:
-            for name, rows in chunks:
-                columns = TABLES[name]
-                marks = ",".join("?" * len(columns))
-                base.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", rows)
-
-        await self._with(work)
-
-
-def migrate(base: sqlite3.Connection) -> None:
-    """Run the migrations this file has not seen, each in a transaction of its own."""
-    base.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
-    seen = {row[0] for row in base.execute("SELECT number FROM migrations")}
-    for number, script in migrations():
-        if number not in seen:
-            base.executescript(f"BEGIN IMMEDIATE; {script} INSERT INTO migrations VALUES ({number}); COMMIT;")
 
 
 def _commit(base: sqlite3.Connection, batch: list[Job]) -> list[object]:

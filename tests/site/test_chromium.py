@@ -1,0 +1,131 @@
+"""The hall without a server in real Chromium: a plain static file server, nothing else, and no console error."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
+
+from gnomehall.games import GAMES
+from tests.browser import hands
+from tests.browser.conftest import WIDE
+from tests.browser.hall import CHROMIUM, FLAGS
+from tests.browser.hands import click_through, play_now, wait_for_turn
+
+IS_FULL = os.environ.get("GNOMEHALL_FULL") == "1"
+TITLES = {"gems": "Gems & Gnomes", "gnomopolis": "Gnomopolis", "gnomeland": "Gnomeland"}
+STRONGEST = "old-root"
+START = 300_000  # milliseconds until the hall has started, on a busy machine
+KILLS = 50 if IS_FULL else 3
+SECONDS = 3600 if IS_FULL else 900
+pytestmark = pytest.mark.timeout(SECONDS, method="thread")
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first move of a bot waits for the second worker."""
+    monkeypatch.setattr(hands, "PATIENCE", START)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    with sync_playwright() as driver:
+        found = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+class Device:
+    """A browser of its own, that has the site."""
+
+    def __init__(self, context: BrowserContext, address: str, trouble: list[str]) -> None:
+        self.context, self.address, self.trouble = context, address, trouble
+
+    def open(self, place: str = "/", ready: bool = True) -> Page:
+        """A tab at a place of the site, with the hall started."""
+        page = self.context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        page.goto(f"{self.address}#{place}")
+        if ready:
+            started(page)
+        return page
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.trouble.append(f"{message.text} {message.location.get('url', '')}")
+
+
+def started(page: Page) -> None:
+    """Wait until the hall answers."""
+    page.wait_for_selector("article.game button.primary:not([disabled]), .table, .win-banner", timeout=START)
+
+
+Devices = Callable[..., Device]
+
+
+@pytest.fixture
+def device(browser: Browser, address: str) -> Iterator[Devices]:
+    """Browsers of their own; at the end none may have reported an error."""
+    contexts: list[BrowserContext] = []
+    trouble: list[str] = []
+
+    def make(size: ViewportSize = WIDE, level: str = STRONGEST, touch: bool = False) -> Device:
+        context = browser.new_context(viewport=size, locale="en-GB", has_touch=touch, reduced_motion="reduce")
+        contexts.append(context)
+        known: dict[str, Any] = {"name": "Ada", "met": list(GAMES), "guide": False, "level": level}
+        settings = json.dumps({"speed": "instant", "language": "en", **known})
+        context.add_init_script(f"localStorage['gnomehall.settings'] ??= {json.dumps(settings)}")
+        return Device(context, address, trouble)
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert trouble == []
+
+
+def version(page: Page) -> int:
+    """How many entries the log of the table has, as the page shows it."""
+    return int(page.get_attribute(".table", "data-version") or 0)
+
+
+@pytest.mark.parametrize("game", GAMES if IS_FULL else ["gnomeland"])
+def test_a_whole_match_against_the_strongest_bot(device: Devices, game: str) -> None:
+    page = device().open()
+    play_now(page, TITLES[game])
+    assert click_through(page, game) > 5
+    expect(page.locator(".win-banner h2")).not_to_be_empty()
+
+
+def test_the_shelf_is_there_before_the_hall(device: Devices) -> None:
+    page = device().open(ready=False)
+    expect(page.locator("article.game")).to_have_count(len(GAMES))
+    expect(page.locator(".bar progress")).to_be_visible()
+    expect(page.get_by_text("no server needed")).to_be_visible()
+    started(page)
+    expect(page.locator(".bar progress")).to_have_count(0)
+
+
+def test_nothing_that_was_acknowledged_is_lost_when_the_tab_is_killed(device: Devices) -> None:
+    here = device(level="sprout")
+    page = here.open()
+    play_now(page, TITLES["gems"])
+    place = page.url.split("#")[1]
+    for _ in range(KILLS):
+        for _ in range(3):
+            if not wait_for_turn(page):
+                return
+            before = version(page)
+            page.locator(".toks .glow-soft").first.click()
+            page.wait_for_function(f"+document.querySelector('.table').dataset.version > {before}")
+        seen = version(page)
+        page.close(run_before_unload=False)
+        page = here.open(place)
+        page.wait_for_function("document.querySelector('.table')?.dataset.version", timeout=START)
+        assert version(page) >= seen

@@ -1,0 +1,191 @@
+"""The parts that only a hall in a browser has, run without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from copy import copy
+from itertools import count
+from typing import Any  # JSON
+
+from gnomehall.browser import thinker
+from gnomehall.browser.bridge import Bridge
+from gnomehall.browser.hall import ALONE
+from gnomehall.browser.store import MOST_ENTRIES, BrowserStore
+from gnomehall.server.app.application import make_app
+from gnomehall.server.jobs.pool import Pool
+from gnomehall.server.jobs.visitor_pool import VisitorPool
+from gnomehall.server.jobs.workers import Worker
+from gnomehall.server.rooms.hall import Crew
+
+SECONDS = 60.0
+NAMES = count()
+
+
+class Drawer:
+    """A browser's storage that can be full."""
+
+    def __init__(self) -> None:
+        self.snapshot = b""
+        self.journal: list[str] = []
+        self.is_full = False
+
+    async def read(self) -> tuple[bytes, list[str]]:
+        if self.is_full:
+            raise OSError("forbidden")
+        return self.snapshot, list(self.journal)
+
+    async def append(self, entry: str) -> None:
+        if self.is_full:
+            raise OSError("full")
+        self.journal = [*self.journal, entry]
+
+    async def replace(self, snapshot: bytes) -> None:
+        if self.is_full:
+            raise OSError("full")
+        self.snapshot, self.journal = snapshot, []
+
+
+class Here:
+    """A worker that does its jobs at once."""
+
+    is_gone = False
+
+    async def ask(self, job: bytes) -> bytes:
+        await asyncio.sleep(0)
+        return thinker.answer(job.decode()).encode()
+
+    async def kill(self) -> None:
+        self.is_gone = True
+
+
+async def hall(drawer: Drawer) -> Bridge:
+    """A hall as a browser has it."""
+    async def start() -> Worker:
+        return Here()
+
+    pool = Pool(1, SECONDS, start)
+    bridge = Bridge(make_app(ALONE, BrowserStore(drawer), crew=Crew(pool, VisitorPool(ALONE, pool))))
+    await bridge.open()
+    return bridge
+
+
+async def ask(bridge: Bridge, path: str, body: object = None, key: str = "") -> Any:
+    headers = {"authorization": f"Bearer {key}"} if key else {}
+    data = b"" if body is None else json.dumps(body).encode()
+    status, kind, answer = await bridge.ask("GET" if body is None else "POST", path, headers, data)
+    assert status == 200, answer
+    return json.loads(answer) if kind == "application/json" else answer.decode()
+
+
+class Page:
+    """A page with a line to a table, which plays the first legal move whenever it can."""
+
+    def __init__(self, bridge: Bridge, table: str, keys: list[str]) -> None:
+        self.bridge, self.table, self.keys = bridge, table, keys
+        self.name = next(NAMES)
+        self.heard: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
+        bridge.connect("1", f"/api/tables/{table}/ws", lambda what, data: self.heard.put_nowait((what, data)))
+
+    async def play(self, most: int = 100_000) -> dict[str, Any]:
+        """Play some moves, or to the end; the last state."""
+        made, state = 0, {}
+        while made < most:
+            what, data = await asyncio.wait_for(self.heard.get(), SECONDS)
+            assert what != "closed", data
+            if what == "opened":
+                self.say({"type": "hello", "keys": self.keys, "language": "en", "version": None})
+                continue
+            message = json.loads(data)
+            assert message["type"] != "refused", message
+            if message["type"] == "state":
+                state = message
+                if state["over"]:
+                    return state
+                if state["mine"]:
+                    made += 1
+                    move = state["legal"][0]["id"]
+                    self.say({"type": "play", "id": f"{self.name}-{made}", "version": state["version"], "move": move})
+        return state
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.bridge.hear("1", json.dumps(message))
+
+
+async def new_match(bridge: Bridge, game: str, level: str = "random") -> tuple[str, list[str], str]:
+    """A table of this device and a bot, begun: its name, the seats' keys, the host's key."""
+    seats = [{"sit": "device", "name": "Ada"}, {"sit": "bot", "level": level}]
+    made = await ask(bridge, "/api/tables", {"game": game, "seats": seats})
+    keys = [seat["key"] for seat in made["keys"]]
+    await ask(bridge, f"/api/tables/{made['table']}/start", {}, ",".join([made["host"], *keys]))
+    return made["table"], keys, made["host"]
+
+
+def test_a_whole_match_is_played_and_looked_at_again() -> None:
+    async def run() -> None:
+        bridge = await hall(Drawer())
+        table, keys, _ = await new_match(bridge, "gnomeland")
+        state = await Page(bridge, table, keys).play()
+        assert state["over"]
+        film = await ask(bridge, f"/api/tables/{table}/film", key=keys[0])
+        assert film["over"]
+        assert (await ask(bridge, f"/api/tables/{table}/record", key=keys[0])).count("\n") > film["moves"]
+
+    asyncio.run(run())
+
+
+def test_whatever_was_acknowledged_is_there_after_the_tab_was_killed() -> None:
+    async def run() -> None:
+        drawer = Drawer()
+        bridge = await hall(drawer)
+        table, keys, _ = await new_match(bridge, "gems")
+        version = 0
+        for _ in range(5):
+            state = await Page(bridge, table, keys).play(8)
+            assert state["version"] >= version
+            version = state["version"]
+            drawer = copy(drawer)  # what was kept when the tab died; the other hall hears nothing of it
+            bridge = await hall(drawer)
+        assert (await ask(bridge, f"/api/tables/{table}/state", key=keys[0]))["version"] >= version > 0
+
+    asyncio.run(run())
+
+
+def test_the_journal_is_cut_by_a_snapshot() -> None:
+    async def run() -> None:
+        drawer = Drawer()
+        store = BrowserStore(drawer)
+        await store.open(lambda _notice: None, _nothing)
+        for number in range(MOST_ENTRIES + 5):
+            await store.cache("name", str(number))
+        assert 0 < len(drawer.journal) < MOST_ENTRIES
+        again = BrowserStore(drawer)
+        await again.open(lambda _notice: None, _nothing)
+        found = await again.cached("name")
+        assert found is not None
+        assert found[1] == str(MOST_ENTRIES + 4)
+
+    asyncio.run(run())
+
+
+def test_without_storage_play_goes_on_and_the_store_says_so() -> None:
+    async def run() -> None:
+        drawer = Drawer()
+        drawer.is_full = True
+        store = BrowserStore(drawer)
+        await store.open(lambda _notice: None, _nothing)
+        await store.cache("name", "text")
+        assert await store.problem() == "full"
+        assert await store.cached("name") is not None
+        drawer.is_full = False
+        await store.cache("other", "text")
+        assert await store.problem() == ""
+        again = BrowserStore(drawer)
+        await again.open(lambda _notice: None, _nothing)
+        assert await again.cached("name") is not None
+
+    asyncio.run(run())
+
+
+async def _nothing() -> None:
+    pass

@@ -1,0 +1,14 @@
+/** What is on its way to this browser: the hall itself, in a worker. */
+class Engine {
+  stage = $state<"off" | "loading" | "ready" | "failed">("off");
+  /** Bytes that are here, and of how many. */
+  done = $state(0);
+  total = $state(0);
+  /** The browser keeps nothing: why. */
+  storage = $state("");
+  /** Another tab of this site has the hall. */
+  elsewhere = $state(false);
+  tryAgain: () => void = () => {};
+}
+
+export const engine = new Engine();
