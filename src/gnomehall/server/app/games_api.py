@@ -9,6 +9,7 @@ from msgspec import Raw, convert
 from gnomehall.core.game import Game
 from gnomehall.games import GAMES, rules_text
 from gnomehall.games import game as game_named
+from gnomehall.puzzles.puzzle import shipped
 from gnomehall.server.app.routing import Call
 from gnomehall.server.jobs.levels import levels
 from gnomehall.server.jobs.visitor_jobs import CheckCardSet
@@ -28,7 +29,7 @@ def _info(game: Game, language: str) -> GameInfo:
     ]
     return GameInfo(
         game.name, game.title, game.fewest, game.most, game.minutes, game.rules_version, game.card_set.hash, options,
-        list(game.rules), levels(game.name, language),
+        list(game.rules), levels(game.name, language), len(shipped(game.name)),
     )
 
 
