@@ -116,6 +116,8 @@ prove: $(TESTS) $(READY) $(CHROMIUM) wheel ## run at full size what the tests ru
 	@$(PY) -m benchmarks.reviews 60
 	@$(PY) examples/train_gems.py --out build/gems-ppo.npz
 	@GNOMEHALL_FULL=1 $(PY) -m pytest -s tests/server/test_kill.py tests/server/test_processes.py tests/server/test_hostile.py
+	@GNOMEHALL_FULL=1 $(PY) -m pytest tests/solve/test_brute_force.py
+	@for game in gems gnomopolis gnomeland; do .venv/bin/gnomehall puzzles $$game --check || exit 1; done
 	@$(PY) -m benchmarks.backups 50
 	@.venv/bin/gnomehall bench server
 	@$(PY) -m benchmarks.strangers --seconds 300

@@ -42,7 +42,8 @@ class Module:
     @property
     def c_names(self) -> set[str]:
         """Everything another compiled module can `cimport`."""
-        return {*self.constants, *self.globals, *self.classes, *self.functions, *({"copy_fields", "hash_fields"} & _asked(self))}
+        made = {"copy_fields", "hash_fields"} & _asked(self)
+        return {*self.constants, *self.globals, *self.classes, *self.functions, *made}
 
 
 def write_mirror(source: Path, mirror: Path) -> list[tuple[str, Path]]:

@@ -9,7 +9,7 @@ from scripts.declarations import write_mirror
 SOURCE = '''
 from typing import Annotated
 
-from gnomehall.core.declared import copy_fields, cpdef, inline, nogil, zero_fields
+from gnomehall.core.declared import copy_fields, cpdef, hash_fields, inline, nogil, zero_fields
 
 SEATS = 4
 WIDE = SEATS * 2
@@ -109,6 +109,15 @@ def test_copying_is_written_for_every_field_of_the_position_but_the_private_ones
     assert "state.turn = other.turn" in made
     assert "state.cells[i] = other.cells[i]" in made
     assert "_count" not in made
+
+
+def test_a_position_is_hashed_by_the_same_fields(tmp_path):
+    copy, pxd = write(tmp_path, SOURCE)
+    made = copy[copy.index("def hash_fields") :]
+    assert "key = mix(key, state.turn)" in made
+    assert "key = mix(key, state.cells[i])" in made
+    assert "_count" not in made
+    assert "cdef long long hash_fields(Position state, long long salt) noexcept nogil" in pxd.split("\n")
 
 
 def test_a_module_that_declares_nothing_is_not_compiled(tmp_path):

@@ -108,6 +108,13 @@ def searching(it: Game, seats: int, seconds: float) -> float:
     return simulations_per_s(it, seats, seconds)
 
 
+def solving(it: Game, seats: int, seconds: float) -> float:
+    """Positions a second of the solver, over turns of random matches."""
+    from gnomehall.solve.speed import positions_per_s
+
+    return positions_per_s(it, seats, seconds)
+
+
 def environments(name: str, seats: int, seconds: float) -> Figures:
     """Decisions a second through PettingZoo and the vector environment; none without the extra [envs]."""
     from importlib.util import find_spec
@@ -134,6 +141,7 @@ def measure(name: str, seats: int, seconds: float) -> Figures:
         "uncompiled_moves_per_s": uncompiled(name, seats, seconds),
         "simulations_per_s": searching(it, seats, seconds),
         "simulations_per_s_two_seats": searching(it, 2, seconds),
+        "solver_positions_per_s": solving(it, 2, seconds),
         **environments(name, seats, seconds),
     }
 
@@ -152,7 +160,7 @@ def table(figures: Figures) -> str:
         f"calibration {base / 1e6:.1f} M iterations/s of plain Python; "
         f"rules are {'compiled' if figures['compiled'] else 'NOT compiled: slower'}",
         f"{'game':12}{'seats':>6}{'moves/s':>12}{'of cal.':>9}{'matches/s':>11}{'2 threads':>11}"
-        f"{'stepping/s':>12}{'of cal.':>9}{'copy':>9}{'plain/s':>10}{'search/s':>10}{'2 seats':>10}",
+        f"{'stepping/s':>12}{'of cal.':>9}{'copy':>9}{'plain/s':>10}{'search/s':>10}{'2 seats':>10}{'solver/s':>10}",
     ]
     games: list[dict[str, float]] = figures["games"]  # type: ignore[assignment]  # made by run
     number: Callable[[float], str] = lambda x: f"{x:,.0f}"  # noqa: E731
@@ -163,7 +171,7 @@ def table(figures: Figures) -> str:
             f"{number(row['matches_per_s']):>11}{row['two_threads_moves_per_s'] / moves:>10.2f}x"
             f"{number(step):>12}{step / base:>9.3f}{row['clone_us'] * 1000:>6.0f} ns"
             f"{number(row['uncompiled_moves_per_s']):>10}{number(row['simulations_per_s']):>10}"
-            f"{number(row['simulations_per_s_two_seats']):>10}"
+            f"{number(row['simulations_per_s_two_seats']):>10}{number(row['solver_positions_per_s']):>10}"
         )
     lines += ["", f"{'for learners':18}{'PettingZoo/s':>14}{'vector/s':>12}{'of cal.':>9}{'times':>7}   (decisions)"]
     for row in games:

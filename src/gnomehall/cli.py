@@ -120,6 +120,7 @@ for path, text in (  # loaded when called
     ("gnomehall.lab.cli:screen", "Find out which of several changes to a card set does what."),
     ("gnomehall.arena.cli:ladder", "Let all standard bots climb the ladder in every game."),
     ("gnomehall.arena.cli:prove", "Measure at full size what is claimed of the bots."),
+    ("gnomehall.puzzles.cli:puzzles", "Find puzzles in matches of bots, or prove those of a game again."),
     ("gnomehall.training.cli:train", "Train a net for a game and a number of seats by playing against itself."),
     ("gnomehall.server.cli:serve", "Run the server: tables by link."),
     ("gnomehall.server.cli:backup", "Write all tables of a store into one file."),

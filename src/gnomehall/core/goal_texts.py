@@ -151,7 +151,7 @@ class _Reader:
         if token in self.names:
             self._add(FACT, self.names.index(token))
             return token in ("won", "over")
-        if token in WORDS or not token[0].isalpha():
+        if token in WORDS or not (token[0].isalpha() or token[0] == "_"):
             raise GoalMistake("expected", token)
         raise GoalMistake("fact", token)
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
+
 from gnomehall.core.errors import GnomehallError
+from gnomehall.core.game import Game
 from gnomehall.core.state import CHANCE, State
 from gnomehall.core.table import Table
 from gnomehall.core.words import say
@@ -20,37 +25,43 @@ class NoPuzzle(GnomehallError):
         self.key = key
 
 
-def make_puzzle(table: Table, key: str, to_the_end: bool = False, limit: int = LIMIT, deal: int = 0) -> Puzzle:
+def puzzle_of(table: Table, key: str, to_the_end: bool = False) -> Puzzle:
     """The puzzle of a table as it stands; `key` is a goal of the game."""
-    state = table.state
-    facts = facts_of(table.game)
+    found = make_puzzle(table.game, table.state, key, to_the_end)
+    return msgspec.structs.replace(found, moves=numbers_of(table.played), options=_chosen(table))
+
+
+def make_puzzle(game: Game, state: State, key: str, to_the_end: bool = False, limit: int = LIMIT) -> Puzzle:
+    """The puzzle of a position; it does not say by which moves one comes there."""
+    facts = facts_of(game)
     if state.mover < 0 or facts.whose_turn(state) != state.mover:
         raise NoPuzzle("nobody")
     if to_the_end and key not in OF_ENDINGS:
         raise NoPuzzle("ending-goal")
     if key == "won" and not to_the_end:
         raise NoPuzzle("won")
-    solver = Solver(table.game, state, goal_at(table.game, key, facts, state), to_the_end, limit)
+    solver = Solver(game, state, goal_at(game, key, facts, state), to_the_end, limit)
     start = solver.goal.value(solver.facts, state, solver.seat)
     try:
+        _check_values(solver, start, solver.values(state))
         best = solver.best(state)
     except TooLarge as error:
         raise NoPuzzle("large") from error
-    _check(solver, start, best)
-    return Puzzle(
-        seats=table.seats, moves=numbers_of(table), kind=_kind(solver, state, best), key=key, goal=solver.goal.text,
-        value=best.value, seat=solver.seat, start=start, line=[table.game.moves[move].text for move in best.line],
-        deal=deal, options=_chosen(table),
-    )
-
-
-def _check(solver: Solver, start: int, best: Solution) -> None:
-    if solver.goal.is_yes_or_no and (start or best.value < CLOSE):
-        raise NoPuzzle("reached" if start else "unreachable")
-    if not best.line or all(value > best.value - CLOSE for _, value in best.moves):
+    if not best.line:
         raise NoPuzzle("nothing")
     if not best.is_unique:
         raise NoPuzzle("several")
+    return Puzzle(
+        seats=state.seats, moves="", kind=_kind(solver, state, best), key=key, goal=solver.goal.text,
+        value=best.value, seat=solver.seat, start=start, line=[game.moves[move].text for move in best.line],
+    )
+
+
+def _check_values(solver: Solver, start: int, moves: Sequence[tuple[int, float]]) -> None:
+    """Whether the goal makes sense here; the proof that there is one answer takes longer."""
+    best = max(value for _, value in moves)
+    if solver.goal.is_yes_or_no and (start or best < CLOSE):
+        raise NoPuzzle("reached" if start else "unreachable")
 
 
 def _kind(solver: Solver, state: State, best: Solution) -> Kind:

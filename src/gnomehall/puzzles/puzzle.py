@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal
 
@@ -98,9 +99,9 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
         return Solver(game, state, self.goal, self.to_the_end, limit)
 
 
-def numbers_of(table: Table) -> str:
-    """The moves of a table, as a puzzle has them."""
-    return " ".join(str(entry.move.id) for entry in table.played)
+def numbers_of(played: Iterable[Played]) -> str:
+    """The moves of a match, as a puzzle has them."""
+    return " ".join(str(entry.move.id) for entry in played)
 
 
 # ---- files

@@ -16,9 +16,10 @@ from gnomehall.core.facts import Facts
 from gnomehall.core.goals import Goal
 from gnomehall.core.state import CHANCE, OVER, State
 
-DEEPEST = 200  # moves of a line, chance included
+LONGEST_TURN = 80  # moves of a line, chance included
+LONGEST_ENDING = 200
 TOO_MANY = 1  # `failed`: more positions than allowed
-TOO_DEEP = 2  # a line longer than DEEPEST
+TOO_DEEP = 2  # a line longer than that
 
 
 class Question:
@@ -30,6 +31,7 @@ class Question:
     to_the_end: bool
     positions: int
     limit: int
+    deepest: int
     failed: int
     known: int
     mask: int
@@ -47,6 +49,7 @@ class Question:
         self.to_the_end = to_the_end
         self.positions = 0
         self.limit = limit
+        self.deepest = LONGEST_ENDING if to_the_end else LONGEST_TURN
         self.failed = 0
         self.known = 0
         self.mask = size - 1
@@ -102,7 +105,7 @@ class Ply:
         self.question.positions += 1
         if self.question.positions > self.question.limit:
             self.question.failed = TOO_MANY
-        elif self.depth >= DEEPEST - 1:
+        elif self.depth >= self.question.deepest - 1:
             self.question.failed = TOO_DEEP
         if self.question.failed != 0:
             return 0.0
@@ -172,7 +175,7 @@ class Search:
         self.question = question
         self.top = Ply(question, state.clone(), 0)
         last = self.top
-        for depth in range(1, 200):
+        for depth in range(1, question.deepest):
             ply = Ply(question, state.clone(), depth)
             last.next = ply
             last = ply

@@ -18,7 +18,7 @@ from gnomehall.games import part
 from gnomehall.solve.search import TOO_DEEP, Question, Search
 
 LIMIT = 200_000  # positions
-MOST_BEST = 20_000  # positions on best lines that are gone through for the proof
+MOST_BEST = 4_000  # positions on best lines that are gone through for the proof
 CLOSE = 1e-9  # values nearer than this are the same: chances are summed in floating point
 
 
@@ -138,15 +138,19 @@ class Solver:
         return self._way(_after(state, state.chances()[0][0]))
 
     def _own_way(self, state: State) -> Way:
-        ways = [self._way_by(state, move) for move in _best(self.values(state))]
+        best = _best(self.values(state))
+        if any(self._closes(state, move) for move in best):
+            return NOTHING  # the turn may be ended here: what follows is idle
+        ways = [self._way_by(state, move) for move in best]
         needed = ways[0].needed
         for way in ways[1:]:
             needed = needed & way.needed
         return Way(min((way.line for way in ways), key=len), needed)
 
+    def _closes(self, state: State, move: int) -> bool:
+        return not self.to_the_end and self.facts.is_closing(state, move)
+
     def _way_by(self, state: State, move: int) -> Way:
-        if not self.to_the_end and self.facts.is_closing(state, move):
-            return NOTHING
         rest = self._way(_after(state, move))
         return Way((move, *rest.line), rest.needed + Counter((move,)))
 

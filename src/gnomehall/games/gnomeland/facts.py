@@ -7,7 +7,7 @@ import cython
 from gnomehall.core.declared import nogil
 from gnomehall.core.facts import Facts
 from gnomehall.core.state import State
-from gnomehall.games.gnomeland.position import Position
+from gnomehall.games.gnomeland.position import MUST_KEEP, Position
 
 SCORE = 0  # on the track
 BUILDING_POINTS = 1
@@ -54,8 +54,8 @@ class GnomelandFacts(Facts):
 
 @nogil
 def actor_of(s: Position) -> int:
-    """Whose turn it is."""
-    return s.actor
+    """Whose turn it is; what the Warehouses keep is asked after it (L-19)."""
+    return -1 if s.phase == MUST_KEEP else s.actor
 
 
 @nogil

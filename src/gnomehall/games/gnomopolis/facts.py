@@ -141,5 +141,6 @@ def in_buildings(s: Position, seat: int) -> int:
 
 def facts() -> Facts:
     """The facts of the game."""
-    assert len(NAMES) == HOLDS + TYPE_COUNT and OF_TYPE == OF_KIND + KIND_COUNT
+    assert len(NAMES) == HOLDS + TYPE_COUNT
+    assert OF_TYPE == OF_KIND + KIND_COUNT
     return GnomopolisFacts(NAMES)

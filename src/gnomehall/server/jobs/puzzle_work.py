@@ -11,7 +11,7 @@ from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
 from gnomehall.core.words import has_message, say
 from gnomehall.puzzles import tries
-from gnomehall.puzzles.make import NoPuzzle, make_puzzle
+from gnomehall.puzzles.make import NoPuzzle, puzzle_of
 from gnomehall.puzzles.puzzle import Puzzle
 from gnomehall.puzzles.tasks import goals_of
 from gnomehall.server.refusal import Refusal
@@ -121,7 +121,7 @@ def make(table: Table, wanted: wire.MakePuzzle) -> Puzzle:
         raise Refusal("bad-message", problem="goal" if wanted.goal not in goals_of(table.game) else "at")
     moment = Table(table.game, table.seats, table.options, log=_before(table, wanted.at), draws=False)
     try:
-        return make_puzzle(moment, wanted.goal, wanted.scope == "end")
+        return puzzle_of(moment, wanted.goal, wanted.scope == "end")
     except NoPuzzle as reason:
         raise Refusal("no-puzzle", problem=reason.key) from reason
 

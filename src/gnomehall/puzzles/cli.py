@@ -1,0 +1,104 @@
+"""The command `gnomehall puzzles`."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from gnomehall.choices import GameName, Seed
+from gnomehall.core.errors import ValidationError
+from gnomehall.core.files import read_text
+from gnomehall.core.game import Game
+from gnomehall.puzzles.puzzle import FILE, STEPS, Puzzle, check_puzzle, read_puzzles, write_puzzles
+
+MOST = 5_000
+
+
+def puzzles(
+    name: GameName, /, *,
+    count: Annotated[int, Parameter(help=f"how many to find, up to {MOST}")] = 20,
+    seed: Seed = 1,
+    out: Annotated[Path | None, Parameter(help="a file for them; it is written again after every match")] = None,
+    check: Annotated[bool, Parameter(negative="", help="prove every puzzle of the game again")] = False,
+    file: Annotated[Path | None, Parameter(help="with --check or --table: a file instead of the game's own")] = None,
+    table: Annotated[bool, Parameter(negative="", help="print which level finds how many of each step")] = False,
+) -> int:
+    """Find puzzles in matches of bots; or prove those of a game again."""
+    from gnomehall.games import game as load
+    from gnomehall.games import text_of
+
+    it = load(name)
+    if check or table:
+        text = read_text(file) if file is not None else text_of(it, FILE) or ""
+        kept = read_puzzles(text, it)[1]
+        if table:
+            print("\n".join(table_lines(kept)))
+        return prove(it, kept) if check else 0
+    if not 1 <= count <= MOST:
+        raise ValidationError(f"--count must be from 1 to {MOST}")
+    find(it, count, seed, out)
+    return 0
+
+
+def find(game: Game, count: int, seed: int, out: Path | None) -> None:
+    """Look for puzzles, saying how far it is."""
+    from gnomehall.puzzles.generate import generate
+    from gnomehall.puzzles.rate import in_steps
+
+    command = f"gnomehall puzzles {game.name} --count {count} --seed {seed}"
+    shown = 0
+
+    def progress(deal: int, found: list[Puzzle]) -> None:
+        nonlocal shown
+        if len(found) > shown:
+            shown = len(found)
+            print(f"{shown} of {count} after match {deal}", file=sys.stderr, flush=True)
+            if out is not None:
+                out.write_text(write_puzzles(game, command, in_steps(found)), encoding="utf-8")
+
+    found = generate(game, count, seed, progress)
+    text = write_puzzles(game, command, found)
+    if out is not None:
+        out.write_text(text, encoding="utf-8")
+    else:
+        print(text, end="")
+
+
+def prove(game: Game, kept: list[Puzzle]) -> int:
+    """Prove every puzzle again; 0 if all hold."""
+    wrong = 0
+    seconds = []
+    for number, puzzle in enumerate(kept):
+        start = time.perf_counter()
+        problem = check_puzzle(game, puzzle)
+        seconds.append(time.perf_counter() - start)
+        if problem:
+            wrong += 1
+            print(f"puzzle {number} ({puzzle.id}): {problem}", file=sys.stderr)
+    ids = {puzzle.id for puzzle in kept}
+    if len(ids) < len(kept):
+        wrong += 1
+        print("a puzzle is there twice", file=sys.stderr)
+    seconds.sort()
+    middle = seconds[len(seconds) // 2] if seconds else 0.0
+    print(
+        f"{game.title}: {len(kept) - wrong} of {len(kept)} puzzles proved, "
+        f"median {middle * 1000:.0f} ms, longest {max(seconds, default=0.0):.1f} s")
+    return 1 if wrong or not kept else 0
+
+
+def table_lines(kept: list[Puzzle]) -> list[str]:
+    """The share of puzzles of each step that each level finds, as a Markdown table."""
+    tried = [it for it in kept if it.found]
+    names = list(tried[0].found) if tried else []
+    lines = [f"| step | puzzles | {' | '.join(names)} | decisions |", "|---|" + "--:|" * (len(names) + 2)]
+    for step in range(1, STEPS + 1):
+        some = [it for it in tried if it.step == step]
+        cells = [f"{sum(it.found[name] for it in some) / len(some):.0%}" for name in names] if some else []
+        length = f"{sum(len(it.line) for it in some) / len(some):.1f}" if some else ""
+        lines.append(f"| {step} | {len(some)} | {' | '.join(cells)} | {length} |")
+    return lines
