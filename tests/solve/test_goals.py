@@ -26,7 +26,8 @@ def test_an_expression_has_the_value_of_its_parts(name: str, text: str, value: i
 
 
 @pytest.mark.parametrize(("text", "problem"), [
-    ("", "ends too early"), ("points >=", "ends too early"), ("(points", "ends too early"), ("gold > 1", "no fact 'gold'"),
+    ("", "ends too early"), ("points >=", "ends too early"), ("(points", "ends too early"),
+    ("gold > 1", "no fact 'gold'"),
     ("points > 1 2", "ended before '2'"), ("points $ 1", "cannot contain '\\$'"), ("and points", "where 'and' stands"),
     ("points > 99999", "up to 9999"), ("points > 1 > 2", "ended before '>'"), (")", "where '\\)' stands"),
     ("1 + " * LONGEST, "at most"), ("(" * (DEEPEST + 1) + "1", "brackets"), ("not " * 40 + "1", "brackets"),
