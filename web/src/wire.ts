@@ -316,6 +316,7 @@ export interface GameInfo {
   options: OptionInfo[];
   rules: string[];
   levels: Level[];
+  puzzles: number;
 }
 
 /** The piles at the end of a match of Gems & Gnomes, in seating order from the first player. */
@@ -633,6 +634,7 @@ export interface PuzzleSolution {
 export interface PuzzleTry {
   id: string;
   status: "failed" | "open" | "solved" | "wrong";
+  now: number;
   reach: number;
   tried: TriedMove[];
   played: LineMove[];

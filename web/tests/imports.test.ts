@@ -19,7 +19,7 @@ const LAYERS: [name: string, files: RegExp][] = [
   ["games", /^games\/(index\.ts|Cover\.svelte|help\.ts)$/],
   ["start", /^start\//],
   ["table", /^table\//],
-  ["a page", /^pages\/(daily|editor|end|guide|home|learn|review|room|scorer)\/|^pages\/Frame\.svelte$/],
+  ["a page", /^pages\/(daily|editor|end|guide|home|learn|puzzles|review|room|scorer)\/|^pages\/Frame\.svelte$/],
   ["pages with others in them", /^pages\/(replay|help|table)\//],
   ["pages", /^pages\/[^/]+$/],
   ["the whole", /^(App\.svelte|main\.ts)$/],

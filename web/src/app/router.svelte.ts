@@ -8,10 +8,13 @@ export type Route =
   | { page: "records" }
   | { page: "replay"; from: "table" | "own" | "daily"; id: string; review: boolean }
   | { page: "daily" }
+  | { page: "puzzles"; game: string; id: string }
   | { page: "scorer"; game: string }
   | { page: "editor"; game: string; shared: string }
   | { page: "learn"; game: string; part: string }
   | { page: "lost" };
+
+const PUZZLE = /^([0-9a-f]{12}|[0-9a-f]{24})$/; // the id of one that comes with a game, or was made by somebody
 
 /** `/play/T#KEY`, `/watch/T#KEY`, `/join/CODE`, `/replay/T?move=N#KEY`; a key stays after the `#`, so no server log ever sees it. */
 function read(path: string): Route {
@@ -30,6 +33,8 @@ function read(path: string): Route {
     return { page: "replay", from: "table", id: second, review: first === "review" };
   if (first === "daily" && second === "yesterday" && third)
     return { page: "replay", from: "daily", id: third, review: false };
+  if (first === "puzzles")
+    return PUZZLE.test(second) ? { page: "puzzles", game: "", id: second } : { page: "puzzles", game: second, id: "" };
   if (first === "daily") return { page: "daily" };
   return { page: "lost" };
 }

@@ -8,12 +8,18 @@ import type {
   Draws,
   Film,
   GameInfo,
+  GoalInfo,
   Health,
   Join,
   Joined,
   OpenTable,
   LessonInfo,
+  MakePuzzle,
   PushInfo,
+  PuzzleHint,
+  PuzzleInfo,
+  PuzzleSolution,
+  PuzzleTry,
   Replay,
   Review,
   Room,
@@ -21,6 +27,8 @@ import type {
   SharedSet,
   Subscribe,
   TableShape,
+  WantPuzzleHint,
+  WantTry,
 } from "../wire";
 import { hall } from "./hall";
 
@@ -113,6 +121,18 @@ export const api = {
   playDaily: (deal: string, player: string, name: string, language: string) =>
     ask<Created>(`/daily/${deal}?language=${language}`, null, { player, name, language }),
   solution: (deal: string, language: string) => ask<string>(`/daily/${deal}/yesterday?language=${language}`, null),
+  puzzleOfDay: (game: string, day: string, language: string) =>
+    ask<PuzzleInfo>(`/games/${game}/puzzles/daily?day=${day}&language=${language}`, null),
+  /** A puzzle about as strong as a rating; another `after` gives another one. */
+  nextPuzzle: (game: string, rating: number, after: number, language: string) =>
+    ask<PuzzleInfo>(`/games/${game}/puzzles/next?rating=${rating}&after=${after}&language=${language}`, null),
+  puzzle: (id: string, language: string) => ask<PuzzleInfo>(`/puzzles/${id}?language=${language}`, null),
+  tryPuzzle: (id: string, wanted: WantTry) => ask<PuzzleTry>(`/puzzles/${id}/try`, null, wanted),
+  hintPuzzle: (id: string, wanted: WantPuzzleHint) => ask<PuzzleHint>(`/puzzles/${id}/hint`, null, wanted),
+  puzzleSolution: (id: string, language: string) =>
+    ask<PuzzleSolution>(`/puzzles/${id}/solution?language=${language}`, null),
+  goals: (game: string, language: string) => ask<GoalInfo[]>(`/games/${game}/goals?language=${language}`, null),
+  makePuzzle: (wanted: MakePuzzle) => ask<PuzzleInfo>(`/puzzles?language=${wanted.language ?? "en"}`, null, wanted),
   record: (table: string, key: string | null) => ask<string>(`/tables/${table}/record`, key),
   push: () => ask<PushInfo>("/push", null),
   tell: (table: string, keys: string, browser: Subscribe) => ask<PushInfo>(`/tables/${table}/push`, keys, browser),

@@ -25,6 +25,25 @@ export class Looking {
   /** `busy`: something else is open. */
   constructor(readonly busy: () => boolean) {}
 
+  /** Hear what happens at a table before its board does. */
+  listen(root: HTMLElement): () => void {
+    const heard = [
+      ["pointerover", this.over],
+      ["pointerleave", this.leave],
+      ["pointerdown", this.down],
+      ["pointermove", this.move],
+      ["pointerup", this.up],
+      ["pointercancel", this.up],
+      ["click", this.click],
+      ["keydown", this.key],
+      ["contextmenu", this.menu],
+    ] as [string, (event: Event) => void][];
+    for (const [name, listen] of heard) root.addEventListener(name, listen, true);
+    return () => {
+      for (const [name, listen] of heard) root.removeEventListener(name, listen, true);
+    };
+  }
+
   close = (): void => {
     clearTimeout(this.#timer);
     this.now = null;

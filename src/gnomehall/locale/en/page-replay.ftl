@@ -67,3 +67,19 @@ find-answer = This was to be found.
 find-back = Back
 find-next = Next
 find-show = Show it
+
+# A puzzle of a moment
+make-button = Make a puzzle of this
+make-title = Make a puzzle of this moment
+make-goal = What is to be found?
+make-note = It is kept only if it is proved that there is exactly one answer.
+make-do = Check it
+make-proving = Proving …
+make-proved = Proved: one answer, in { $count ->
+    [1] one move.
+   *[other] { $count } moves.
+ }
+make-link = Link to the puzzle
+make-open = Open it
+make-end-won = Win the match, whatever the others do.
+make-end-points = As many points as possible by the end of the match.

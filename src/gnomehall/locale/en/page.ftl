@@ -313,6 +313,13 @@ about-version = Gnomehall, version { $version }
 own-records = Your records
 review-mine = Review my match
 daily = Daily deal
+puzzles = Puzzles
+doors = New every day
+doors-daily = The same deal for everybody, beside the bot’s result
+doors-row = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+ }
 
 # Learn, card editor, scorer
 step-less = { $what }: one less

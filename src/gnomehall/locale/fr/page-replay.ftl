@@ -67,3 +67,19 @@ find-answer = C’était à trouver.
 find-back = Retour
 find-next = Suivant
 find-show = Montrer
+
+# Un problème d’un moment
+make-button = En faire un problème
+make-title = Faire de ce moment un problème
+make-goal = Que faut-il trouver ?
+make-note = Il n’est gardé que s’il est prouvé qu’il y a exactement une réponse.
+make-do = Vérifier
+make-proving = Preuve en cours …
+make-proved = Prouvé : une seule réponse, en { $count ->
+    [1] un coup.
+   *[other] { $count } coups.
+ }
+make-link = Lien vers le problème
+make-open = L’ouvrir
+make-end-won = Gagner la partie, quoi que fassent les autres.
+make-end-points = Le plus de points possible d’ici la fin de la partie.

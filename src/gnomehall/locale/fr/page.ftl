@@ -316,6 +316,13 @@ about-version = Gnomehall, version { $version }
 own-records = Vos parties
 review-mine = Analyser ma partie
 daily = Donne du jour
+puzzles = Problèmes
+doors = Nouveau chaque jour
+doors-daily = La même donne pour tous, à côté du résultat du robot
+doors-row = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+ }
 
 # Learn, card editor, scorer
 step-less = { $what } : un de moins

@@ -67,3 +67,19 @@ find-answer = Era questa da trovare.
 find-back = Indietro
 find-next = Prossima
 find-show = Mostra
+
+# Un rompicapo di un momento
+make-button = Farne un rompicapo
+make-title = Fare di questo momento un rompicapo
+make-goal = Che cosa si deve trovare?
+make-note = Si conserva solo se è provato che c’è esattamente una risposta.
+make-do = Verifica
+make-proving = Prova in corso …
+make-proved = Provato: una sola risposta, in { $count ->
+    [1] una mossa.
+   *[other] { $count } mosse.
+ }
+make-link = Link al rompicapo
+make-open = Aprilo
+make-end-won = Vincere la partita, qualunque cosa facciano gli altri.
+make-end-points = Più punti possibile entro la fine della partita.

@@ -316,6 +316,13 @@ about-version = Gnomehall, versione { $version }
 own-records = Le tue partite
 review-mine = Analizza la mia partita
 daily = Partita del giorno
+puzzles = Rompicapi
+doors = Nuovo ogni giorno
+doors-daily = La stessa partita per tutti, accanto al risultato del bot
+doors-row = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+ }
 
 # Learn, card editor, scorer
 step-less = { $what }: uno in meno

@@ -67,3 +67,19 @@ find-answer = Era esta a procurada.
 find-back = Voltar
 find-next = Seguinte
 find-show = Mostrar
+
+# Um desafio de um momento
+make-button = Fazer disto um desafio
+make-title = Fazer um desafio deste momento
+make-goal = O que se deve encontrar?
+make-note = Só é guardado se estiver provado que há exatamente uma resposta.
+make-do = Verificar
+make-proving = Provando …
+make-proved = Provado: uma só resposta, em { $count ->
+    [1] uma jogada.
+   *[other] { $count } jogadas.
+ }
+make-link = Link do desafio
+make-open = Abrir
+make-end-won = Vencer a partida, façam os outros o que fizerem.
+make-end-points = O máximo de pontos até o fim da partida.

@@ -316,6 +316,13 @@ about-version = Gnomehall, versão { $version }
 own-records = Seus registros
 review-mine = Analisar minha partida
 daily = Jogo do dia
+puzzles = Desafios
+doors = Novo a cada dia
+doors-daily = O mesmo jogo para todos, ao lado do resultado do robô
+doors-row = { $count ->
+    [one] { $count } dia
+   *[other] { $count } dias
+ }
 
 # Learn, card editor, scorer
 step-less = { $what }: menos um

@@ -10,6 +10,7 @@ from msgspec.json import encode
 from gnomehall.core.game import Game
 from gnomehall.games import GAMES, rules_text
 from gnomehall.games import game as game_named
+from gnomehall.puzzles.puzzle import shipped
 from gnomehall.server.app.routing import Call
 from gnomehall.server.jobs.levels import levels
 from gnomehall.server.jobs.visitor_jobs import CheckCardSet
@@ -29,7 +30,7 @@ def _info(game: Game, language: str) -> GameInfo:
     ]
     return GameInfo(
         game.name, game.title, game.fewest, game.most, game.minutes, game.rules_version, game.card_set.hash, options,
-        list(game.rules), levels(game.name, language),
+        list(game.rules), levels(game.name, language), len(shipped(game.name)),
     )
 
 

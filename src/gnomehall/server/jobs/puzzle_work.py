@@ -28,7 +28,7 @@ def judge(game: Game, id: str, puzzle: Puzzle, wanted: wire.WantTry) -> wire.Puz
     language = wanted.language
     lost = tried.status in ("wrong", "failed")
     return _shown(
-        game, id, puzzle, tried.table, language, tried.status, tried.reach,
+        game, id, puzzle, tried.table, language, tried.status, _now(tried), tried.reach,
         [
             wire.TriedMove(messages.button(game, it.move.id, language), it.is_right, it.before, it.after)
             for it in tried.judged
@@ -39,20 +39,25 @@ def _judge_answer(game: Game, id: str, puzzle: Puzzle, wanted: wire.WantTry) -> 
     status: tries.Status = "open"
     if wanted.answer is not None:
         status = "solved" if wanted.answer == puzzle.value else "wrong"
-    return _shown(game, id, puzzle, puzzle.table(game), wanted.language, status, puzzle.value, [], False, [])
+    return _shown(game, id, puzzle, puzzle.table(game), wanted.language, status, 0.0, 0.0, [], False, [])
 
 
 def _shown(
-    game: Game, id: str, puzzle: Puzzle, table: Table, language: str, status: tries.Status, reach: float,
-    tried: list[wire.TriedMove], turn_over: bool, refutation: list[wire.LineMove],
+    game: Game, id: str, puzzle: Puzzle, table: Table, language: str, status: tries.Status, now: float,
+    reach: float, tried: list[wire.TriedMove], turn_over: bool, refutation: list[wire.LineMove],
 ) -> wire.PuzzleTry:
     before = len(puzzle.moves.split())
     legal = [] if turn_over or puzzle.kind == "worth" else table.state.legal_ids()
     return wire.PuzzleTry(
-        id=id, status=status, reach=0.0 if puzzle.kind == "worth" else reach, tried=tried,
+        id=id, status=status, now=now, reach=reach, tried=tried,
         played=_line(game, [(it.seat, it.move) for it in table.played[before:]], language), turn_over=turn_over,
         refutation=refutation, view=Raw(encode_view(table.typed_view())), to_move=table.to_move,
         legal=messages.buttons(game, legal, language))
+
+
+def _now(tried: tries.Try) -> float:
+    solver = tried.solver
+    return float(solver.goal.value(solver.facts, tried.table.state, solver.seat))
 
 
 def _played(game: Game, puzzle: Puzzle, moves: list[str]) -> tries.Try:

@@ -145,6 +145,7 @@ class GameInfo(FromServer):
     options: list[OptionInfo]
     rules: list[str]
     levels: list[Level]
+    puzzles: int  # how many come with it
 
 
 class CheckCards(FromOutside):

@@ -73,6 +73,7 @@ class PuzzleTry(FromServer, kw_only=True):
 
     id: str
     status: Status
+    now: float  # what the goal measures after the moves made
     reach: float  # the most that can still be reached
     tried: list[TriedMove]
     played: list[LineMove]  # everything since the beginning, chance and other seats included
