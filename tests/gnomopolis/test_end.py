@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gnomehall.core.errors import IllegalMove
 from gnomehall.core.state import CHANCE
 from gnomehall.games.gnomopolis.constants import LONGEST
 from tests.gnomopolis.at_table import GAME, District, bag, do, gnomes, seen, settle, table, why
@@ -150,7 +151,10 @@ def test_p_30_a_match_that_is_too_long_ends_with_the_turn_that_makes_it_so():
 def test_p_4_chance_names_a_first_seat_only_before_the_first_turn():
     state = do(table(District("merchant", mug="child soldier artisan child"), District()), "pass")
     assert state.to_move == CHANCE
-    assert GAME.why_not(state, GAME.parse("first 0").id).rule == "P-4"
+    first = GAME.parse("first 0").id
+    assert GAME.why_not(state, first).rule == "P-4"
+    with pytest.raises(IllegalMove):
+        state.apply(first)
 
 
 def test_p_31_mug_active_and_exhausted_gnomes_all_count_once():
