@@ -133,6 +133,13 @@ def test_l_24_warehouses_and_mercenaries_pay_what_a_building_asks():
     assert why(state, "use palace") == ("L-18", "cost")
 
 
+@pytest.mark.parametrize("space", ["left", "middle", "right"])
+def test_l_24_a_building_on_any_space_asks_for_its_price(space):
+    state = stand(scuffle(stored={0: stock(left="coin"), 1: [0] * 9}), 0, **{space: "palace"})
+    roll(state, 1, 1, 1)
+    assert "add coin" in can(state)
+
+
 def test_l_24_a_building_that_has_worked_asks_for_nothing_more():
     state = stand(scuffle(stored={0: stock(left="coin", right="coin"), 1: [0] * 9}), 0, middle="palace")
     roll(state, 1, 1, 1)

@@ -15,6 +15,14 @@ def test_p_5_actions_and_a_building_come_in_any_order_and_then_one_passes():
     assert settle(do(state, "pass")).to_move == 1
 
 
+def test_p_5_what_was_done_leaves_no_trace_but_its_result():
+    one = do(table(District("villager merchant child"), District()), "use trade", "use grow")
+    other = do(table(District("villager merchant child"), District()), "use grow", "use trade")
+    assert one.fields() == other.fields()
+    fresh = table(District(), District())
+    assert (one.action, one.in_use, one.gift, one.choice) == (fresh.action, fresh.in_use, fresh.gift, fresh.choice)
+
+
 def test_p_5_one_may_pass_at_once():
     state = table(District("merchant"), District())
     assert settle(do(state, "pass")).to_move == 1
