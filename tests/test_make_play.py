@@ -29,7 +29,8 @@ def tree(tmp_path):
     clone = tmp_path / "clone"
     for name in ("src/gnomehall/server/static", "web/node_modules", ".venv/bin", "scripts", "bin"):
         (clone / name).mkdir(parents=True)
-    for name in ("Makefile", "setup.py", "pyproject.toml", "constraints.txt", "scripts/declarations.py"):
+    scripts = [f"scripts/{path.name}" for path in (ROOT / "scripts").glob("*.py")]
+    for name in ("Makefile", "setup.py", "pyproject.toml", "constraints.txt", *scripts):
         shutil.copy(ROOT / name, clone / name)
     shutil.copy(ROOT / "src/gnomehall/__init__.py", clone / "src/gnomehall/__init__.py")
     for name in ("package.json", "package-lock.json"):

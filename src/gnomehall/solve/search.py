@@ -40,9 +40,6 @@ class Question:
     values: Annotated[MutableSequence[float], "double[::1]"]
 
     def __init__(self, facts: Facts, goal: Goal, seat: int, to_the_end: bool, limit: int) -> None:
-        size = 1024
-        while size < 2 * limit:
-            size *= 2
         self.facts = facts
         self.goal = goal
         self.seat = seat
@@ -52,10 +49,12 @@ class Question:
         self.deepest = LONGEST_ENDING if to_the_end else LONGEST_TURN
         self.failed = 0
         self.known = 0
-        self.mask = size - 1
-        self.first_keys = array("q", bytes(8 * size))
-        self.second_keys = array("q", bytes(8 * size))
-        self.values = array("d", bytes(8 * size))
+        self.mask = 1023
+        while self.mask < 2 * limit:
+            self.mask = 2 * self.mask + 1
+        self.first_keys = array("q", bytes(8 * (self.mask + 1)))
+        self.second_keys = array("q", bytes(8 * (self.mask + 1)))
+        self.values = array("d", bytes(8 * (self.mask + 1)))
 
     @nogil
     def place_of(self, first: int, second: int) -> int:

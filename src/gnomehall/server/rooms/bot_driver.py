@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from random import SystemRandom
 
 import msgspec
 
@@ -22,6 +22,8 @@ from gnomehall.server.rooms.live import LiveTable
 from gnomehall.server.rooms.room import Room
 from gnomehall.server.rooms.seating import automatic_moves, is_automatic
 from gnomehall.server.settings import Settings
+
+DICE = SystemRandom()
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,7 @@ class BotDriver:
             return
         if match.version >= self._settings.most_entries or self.rests(room):
             return
-        wait = 0.0 if is_ours else self._settings.bot_limit + 1 + random.random() * 2
+        wait = 0.0 if is_ours else self._settings.bot_limit + 1 + DICE.random() * 2
         task = self._spawn(self._move_for(room, match.to_move, match.version, wait))
         self._thinking[room.id] = mine = Thinking(match.version, task)
         task.add_done_callback(lambda _task: self._bot_done(room, mine))
@@ -139,7 +141,7 @@ class BotDriver:
         except BotFailed as error:
             self._metrics.bot_failures.inc()
             log("a bot failed; a simple move is played", table=room.id, level=level, problem=error)
-            return random.choice(legal) if legal else ""
+            return DICE.choice(legal) if legal else ""
 
     async def rate(self, table: LiveTable, match: Table, whose: str) -> list[Value]:
         """What the legal moves of a position are worth, best first."""
@@ -160,4 +162,4 @@ def _dice(table: LiveTable, match: Table) -> int:
     """What a bot rolls its dice with; at a daily deal everybody meets the same bots."""
     if table.info.daily is not None:
         return seed_at(table.info.deal or 0, len(match.played))
-    return random.getrandbits(48)
+    return DICE.getrandbits(48)
