@@ -38,7 +38,7 @@ def said(capsys, *words):
 
 
 def test_an_unknown_command_is_answered_with_the_nearest(capsys):
-    assert said(capsys, "ladde") == (2, "gnomehall: there is no command 'ladde'; did you mean ladder?")
+    assert said(capsys, "completio") == (2, "gnomehall: there is no command 'completio'; did you mean completion?")
     assert said(capsys, "rulez") == (2, "gnomehall: there is no command 'rulez'; did you mean rules or puzzles?")
     assert "there are" in said(capsys, "zzzz")[1]
 
