@@ -132,7 +132,7 @@ prove: $(TESTS) $(READY) $(CHROMIUM) wheel ## run at full size what the tests ru
 	@$(PY) -m tests.first_hour
 	@.venv/bin/gnomehall prove
 
-mutants: $(TESTS) $(READY) ## put small faults into the rules and see whether the tests notice (about half an hour)
+mutants: $(TESTS) $(READY) ## put small faults into the rules and see whether the tests notice (about a quarter of an hour)
 	@$(PY) -m benchmarks.mutants
 
 balance: $(TESTS) $(READY) ## check the bounds of balance of the card sets at full size; reports in build/balance

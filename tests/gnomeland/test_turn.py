@@ -114,6 +114,11 @@ def test_l_10_none_left_of_a_kind_is_none_to_hire():
     assert why(state, "hire wizard 2weapon") == ("L-10", "none-left")
 
 
+def test_l_10_the_last_of_a_kind_that_is_too_dear_is_not_called_gone():
+    state = put(alone(), pool=[0, 0, 0], decks=[5, 5, 1])
+    assert why(state, "hire wizard 4coin") == ("L-10", "cost")
+
+
 def test_l_10_none_left_is_none_to_be_given_and_nothing_is_owed():
     state = put(alone(actions=("spoils_of_war", "burglary")), decks=[5, 0, 5])
     do(state, "send spoils_of_war")
