@@ -7,6 +7,7 @@ import re
 import urllib.request
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
@@ -287,4 +288,4 @@ def test_manifest_icons_and_service_worker_are_served_as_they_should_be(hall: Ha
     manifest = json.loads(answer.read())
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     for icon in manifest["icons"]:
-        assert get(icon["src"]).status == 200
+        assert get(urljoin("/manifest.webmanifest", icon["src"])).status == 200
