@@ -82,6 +82,17 @@ def step_of(page: Page) -> int:
     return int(page.locator(f"{GUIDE} .kick span").last.inner_text().split()[0])
 
 
+def rest(page: Page) -> None:
+    """Wait until the guide has said what there is to say of the last move: its words stay the same."""
+    before = ""
+    for _ in range(50):
+        page.wait_for_timeout(400)
+        now = f"{version(page)} {page.locator(GUIDE).first.inner_text()}"
+        if now == before:
+            return
+        before = now
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("game", "which"), ALL if FULL else QUICK)
 def test_a_robot_is_taught_every_step(visit: Open, hall: Hall, game: str, which: str, seed: int) -> None:
@@ -92,12 +103,13 @@ def test_a_robot_is_taught_every_step(visit: Open, hall: Hall, game: str, which:
     told: list[int] = []
     wrong = 0
     for text in [text for step in lesson.steps if step.seat == lesson.me for text in step.play]:
+        rest(page)
         page.wait_for_selector(READY, timeout=20_000)
         heading = page.locator(f"{GUIDE} h2").inner_text()
         told.append(step_of(page))
         if not press_anything(page, dice):
             play_anything(page, hall, dice)
-        page.wait_for_timeout(120)
+        rest(page)
         if page.locator(ASTRAY).count() == 0:  # it was the lesson's own move
             continue
         wrong += 1
