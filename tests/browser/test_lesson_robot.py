@@ -56,7 +56,7 @@ def press_anything(page: Page, dice: Random) -> bool:
         count = page.evaluate(PLAYS, what)
         last = what == PRESSED and dice.random() < 0.25  # the button that ends a turn stands last
         page.evaluate(CLICK, [what, count - 1 if last else dice.randrange(count)])
-        page.wait_for_timeout(60)
+        page.wait_for_timeout(300)  # a move that was made is on its way by then
         page.wait_for_function(ANSWERED, arg=before)
         if moved(page, before):
             return True
@@ -118,6 +118,9 @@ def test_a_robot_is_taught_every_step(visit: Open, hall: Hall, game: str, which:
         page.keyboard.press("Escape")
         page.locator(ASTRAY).click()
         expect(page.locator(ASTRAY)).to_have_count(0)
+        rest(page)
+        if step_of(page) == told[-1] + 1:  # the first press was the lesson's own move, the second went astray
+            continue
         expect(page.locator(f"{GUIDE} h2")).to_have_text(heading)
         page.wait_for_selector(READY)
         press(page, text)
