@@ -70,11 +70,11 @@ $(TESTS): .venv/.packages web/package-lock.json
 	@cd web && $(NPM_CI)
 	@touch web/node_modules/.package-lock.json $@
 
-CHROMIUM := /usr/bin/chromium
+CHROMIUM ?= /usr/bin/chromium-headless-shell
 
 $(CHROMIUM):
-	@echo "test: installing Debian's chromium"
-	@{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 || { echo "the browser tests need Chromium: install the package chromium"; exit 1; }
+	@echo "test: installing Debian's chromium-headless-shell"
+	@{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell; } >/dev/null 2>&1 || { echo "the browser tests need Chromium: install the package chromium-headless-shell, or name a Chromium in \$$CHROMIUM"; exit 1; }
 
 IN_SITE := $(addprefix tests/site/test_,wasm.py chromium.py tabs_and_cache.py)
 

@@ -32,7 +32,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a worker; each page has a context of its own."""
     if not Path(CHROMIUM).is_file():
-        pytest.fail(f"There is no Chromium at {CHROMIUM}: install the package chromium, or name it in $CHROMIUM.", pytrace=False)
+        pytest.fail(f"There is no Chromium at {CHROMIUM}: install chromium-headless-shell, or name one in $CHROMIUM.", pytrace=False)
     with sync_playwright() as driver:
         found = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield found

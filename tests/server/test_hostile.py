@@ -34,6 +34,8 @@ def api_schema(server: Server) -> Any:
     return schemathesis.openapi.from_url(f"{server.url}/api/openapi.json", config=config)
 
 
+# Hypothesis takes what another thread draws from `random` for a fault of the strategies, which are not ours.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module:hypothesis.errors.HypothesisDeprecationWarning")
 @schema.parametrize()
 @settings(max_examples=200 if FULL else 6, deadline=None, suppress_health_check=list(HealthCheck))
 def test_hostile_the_http_api_keeps_to_its_document(case: Any) -> None:
