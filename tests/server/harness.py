@@ -19,10 +19,13 @@ import msgspec
 from websockets.sync.client import connect
 
 from gnomehall.server.settings import Settings
+from gnomehall.server.store import open_store
+from gnomehall.server.store.base import Store
 
 FULL = os.environ.get("GNOMEHALL_FULL", "") not in ("", "0")  # the sizes of `make prove`
 web = httpx.Client(verify=False, timeout=10)  # made once: each one costs 50 ms
 FREE = Settings(address_rate=0, seat_rate=0, create_rate=0, bot_workers=1, absence_seconds=0)
+DEVICES = [{"sit": "device"}, {"sit": "device"}]  # two people at one device
 
 
 def free_port() -> int:
@@ -91,6 +94,16 @@ def running(
     finally:
         if server.process is not None and server.process.poll() is None:
             server.stop()
+
+
+async def opened(url: str) -> Store:
+    """A store, open."""
+    async def lost() -> None:
+        """Nobody is told."""
+
+    store = open_store(url)
+    await store.open(lambda _notice: None, lost)
+    return store
 
 
 def new_table(url: str, seats: list[dict[str, str]], **more: object) -> dict[str, Any]:

@@ -12,9 +12,8 @@ import pytest
 import gnomehall
 from gnomehall.core.chance import commitment, numbered_seed
 from gnomehall.server.keys import CODE_LENGTH
-from tests.server.harness import Guest, Server, new_table, start_table, web
+from tests.server.harness import DEVICES, Guest, Server, new_table, start_table, web
 
-DEVICES = [{"sit": "device"}, {"sit": "device"}]
 ROOT = Path(__file__).parents[2]
 
 

@@ -18,11 +18,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect as connect_now
 
 from gnomehall.server.settings import Settings
-from tests.server.harness import FREE, FULL, Guest, Server, new_table, running, start_table, web
+from tests.server.harness import DEVICES, FREE, FULL, Guest, Server, new_table, running, start_table, web
 
 FRAMES = 100_000 if FULL else 3_000
 LINES = 10
-DEVICES = [{"sit": "device"}, {"sit": "device"}]
 
 schema = schemathesis.pytest.from_fixture("api_schema")
 

@@ -15,10 +15,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from gnomehall.server.client import Heard, Player, briskly, decode, encode
-from tests.server.harness import FULL, Guest, Server, new_table, running, start_table
+from tests.server.harness import DEVICES, FULL, Guest, Server, new_table, running, start_table
 
 CONFLICTS = 1000 if FULL else 100
-DEVICES = [{"sit": "device"}, {"sit": "device"}]
 
 
 def test_two_processes_serve_one_table(postgres: str, tmp_path: Path) -> None:

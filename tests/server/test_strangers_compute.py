@@ -30,9 +30,8 @@ from gnomehall.server.rooms.people import Person
 from gnomehall.server.settings import Settings
 from gnomehall.server.store.base import Change, Stored
 from gnomehall.server.wire import bodies
-from tests.server.harness import Guest, Server, new_table, running, start_table, web
+from tests.server.harness import DEVICES, Guest, Server, new_table, running, start_table, web
 
-DEVICES = [{"sit": "device"}, {"sit": "device"}]
 BOTS = [{"sit": "bot", "level": "sprout"}] * 2
 BOMBS = [
     "a." * 131_000 + "a=1", "[" + "a." * 100_000 + "a]\n", '"a".' * 60_000 + "a=1", "a . " * 60_000 + "a=1",

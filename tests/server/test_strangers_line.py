@@ -21,9 +21,8 @@ from gnomehall.server.app.application import make_app
 from gnomehall.server.app.limits import Limiter, Limits, place_of
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.settings import Settings
-from tests.server.harness import FREE, Guest, Server, new_table, running, start_table, web
+from tests.server.harness import DEVICES, FREE, Guest, Server, new_table, running, start_table, web
 
-DEVICES = [{"sit": "device"}, {"sit": "device"}]
 LIMITED = Settings(bot_workers=1, header_seconds=1.0, body_seconds=1.0)
 
 

@@ -23,9 +23,8 @@ from gnomehall.server.jobs.workers import processes
 from gnomehall.server.push import service_address
 from gnomehall.server.refusal import STATUS
 from gnomehall.server.settings import Settings
-from tests.server.harness import FREE, Guest, new_table, running, start_table, web
+from tests.server.harness import DEVICES, FREE, Guest, new_table, running, start_table, web
 
-DEVICES = [{"sit": "device"}, {"sit": "device"}]
 JOB = ChooseMove(Position("gems", None, 2, {"first": 0}, []), "random", 100, 1)
 
 
