@@ -6,7 +6,7 @@ import json
 import time
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Worker, expect
 
 from tests.browser.conftest import Open, key_ring
 from tests.browser.hall import Hall, Made
@@ -14,12 +14,17 @@ from tests.browser.hands import wait_for_turn
 from tests.browser.test_table import in_the_middle
 
 FRIENDS = [{"sit": "device", "name": "Ada"}, {"sit": "device", "name": "Bo"}]
-# a push service needs the internet; all but the service itself is real
+# a push service needs the internet, and a notice a screen; all but these two is real
 FAKE_SERVICE = """
+Object.defineProperty(Notification, "permission", { get: () => "granted" });  // the headless shell always says "denied"
 PushManager.prototype.subscribe = async function (options) {
   window.asked = options;
   return { toJSON: () => ({ endpoint: "https://fcm.googleapis.com/fcm/send/x", keys: { p256dh: "BPk", auth: "a" } }) };
 };
+"""
+
+FAKE_SCREEN = """
+self.registration.showNotification = async (title, more) => { self.notice = { title, ...more }; }
 """
 
 LISTEN = """
@@ -58,7 +63,8 @@ def test_a_closed_page_is_told_by_push(visit: Open, hall: Hall) -> None:
     """Asked for in the room; the server keeps the browser's address, the worker shows what it is sent."""
     page, made = waiting(visit, hall)
     page.context.grant_permissions(["notifications"])
-    page.evaluate(FAKE_SERVICE)
+    page.context.add_init_script(FAKE_SERVICE)
+    page.reload()
     with page.expect_response("**/push") as answer:
         page.get_by_role("switch", name="Tell me when it is my turn").check(force=True)
     assert answer.value.ok
@@ -67,8 +73,10 @@ def test_a_closed_page_is_told_by_push(visit: Open, hall: Hall) -> None:
     expect(page.get_by_role("switch", name="Tell me when it is my turn")).to_be_checked()
     page.reload()
     expect(page.get_by_role("switch", name="Tell me when it is my turn")).to_be_checked()
+    worker = page.context.service_workers[0]
+    worker.evaluate(FAKE_SCREEN)
     push(page, {"table": made.table, "seat": 0, "title": "Your turn", "body": "In Gems & Gnomes"})
-    assert shown(page) == ["Your turn"]
+    assert shown(worker) == ["Your turn", "In Gems & Gnomes", made.table]
 
 
 def push(page: Page, what: dict[str, Any]) -> None:
@@ -84,20 +92,18 @@ def push(page: Page, what: dict[str, Any]) -> None:
                {"origin": origin, "registrationId": known[-1], "data": json.dumps(what)})
 
 
-def shown(page: Page) -> list[str]:
-    """The titles of the notices on the screen."""
-    ask = "navigator.serviceWorker.ready.then((it) => it.getNotifications()).then((all) => all.map((one) => one.title))"
+def shown(worker: Worker) -> list[str]:
+    """Title, text and table of the notice that the worker put on the screen."""
     for _ in range(50):
-        found: list[str] = page.evaluate(ask)
-        if found:
-            return found
-        page.wait_for_timeout(100)
+        if found := worker.evaluate("self.notice"):
+            return [found["title"], found["body"], found["tag"]]
+        time.sleep(0.1)
     return []
 
 
 def test_a_browser_that_says_no_to_notices_says_so(visit: Open, hall: Hall) -> None:
     page, _ = waiting(visit, hall)
-    page.get_by_role("switch", name="Tell me when it is my turn").check(force=True)
+    page.get_by_role("switch", name="Tell me when it is my turn").click(force=True)
     expect(page.get_by_text("This browser does not allow it")).to_be_visible()
     expect(page.get_by_role("switch", name="Tell me when it is my turn")).not_to_be_checked()
 
