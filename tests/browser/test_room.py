@@ -65,7 +65,7 @@ def test_a_closed_page_is_told_by_push(visit: Open, hall: Hall) -> None:
     page.context.grant_permissions(["notifications"])
     page.context.add_init_script(FAKE_SERVICE)
     page.reload()
-    with page.expect_response("**/push") as answer:
+    with page.expect_response(lambda it: it.url.endswith("/push") and it.request.method == "POST") as answer:
         page.get_by_role("switch", name="Tell me when it is my turn").check(force=True)
     assert answer.value.ok
     assert json.loads(answer.value.request.post_data or "")["endpoint"].startswith("https://fcm.googleapis.com/")
