@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from gnomehall.bots.contract import Bot, Budget
 from gnomehall.bots.greedy import GreedyBot
+from gnomehall.bots.net_bots import NetSearchBot
 from gnomehall.bots.search import SearchBot
 from gnomehall.bots.tuning import tuning
 from gnomehall.core.game import Game
@@ -28,6 +29,7 @@ class Level:
     noise: float = 0.0  # how much a slip costs that is e times less likely, in slips of the game
     spread: float = 0.0  # no slip costs more than this
     searches: bool = False  # else it looks one step ahead
+    uses_net: bool = False  # it judges by a trained net, where one knows the table
 
     def title(self, language: str) -> str:
         """Its name for people."""
@@ -43,7 +45,7 @@ LEVELS = (
     Level("neighbour", noise=0.5, spread=1.5),
     Level("tinkerer"),
     Level("master", searches=True),
-    Level("old-root", Budget(None, 1000), searches=True),
+    Level("old-root", Budget(None, 1000), searches=True, uses_net=True),
 )
 
 
@@ -61,7 +63,8 @@ def make_level(it: Level, game: Game, seed: int) -> Bot:
     """A bot that plays at a level."""
     figures = tuning(game.name)
     if it.searches:
-        return SearchBot(game, seed, own=it.own or Budget(figures.master))
+        kind = NetSearchBot if it.uses_net else SearchBot
+        return kind(game, seed, own=it.own or Budget(figures.master))
     return GreedyBot(game, seed, noise=it.noise * figures.slip, spread=it.spread * figures.slip)
 
 
