@@ -100,7 +100,7 @@ def stages_of(game: str) -> list[Stage]:
     chosen = f"{game} and not terminal and not outlook and (not test_every_game.py or {CONFORMANCE})"
     return [
         Stage(["tests/test_playthroughs.py", "-k", game]),
-        Stage([f"tests/{game}", "tests/conformance/test_every_game.py", "-k", chosen]),
+        Stage([f"tests/{game}", "tests/conformance/test_every_game.py", "tests/solve/test_goals.py", "-k", chosen]),
     ]
 
 

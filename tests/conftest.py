@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from gnomehall.core.game import Choice
+from gnomehall.core.game import Choice, Game
 from gnomehall.core.state import CHANCE, State
 from gnomehall.games import GAMES, game
 
@@ -23,11 +23,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def random_states(
-    name: str, seats: int, seed: int, most: int = 5_000, options: Mapping[str, Choice] | None = None,
+    of: str | Game, seats: int, seed: int, most: int = 5_000, options: Mapping[str, Choice] | None = None,
 ) -> Iterator[tuple[State, int]]:
     """A random match through Python: each position with the move about to be played in it."""
     chance = random.Random(seed)
-    state = game(name).start(seats, options)
+    it = game(of) if isinstance(of, str) else of
+    state = it.start(seats, options)
     for _ in range(most):
         if state.to_move is None:
             return
@@ -38,4 +39,4 @@ def random_states(
             move = chance.choice(state.legal_ids())
         yield state, move
         state.apply(move)
-    raise AssertionError(f"{name} with {seats} seats, seed {seed}: no end after {most} moves")
+    raise AssertionError(f"{it.name} with {seats} seats, seed {seed}: no end after {most} moves")

@@ -1,6 +1,6 @@
 """Golden text of one random match for each number of seats: a change of rules shows as a diff.
 
-Of many more matches, with options and refusals, only a digest is kept.
+Of many more matches, with options, random card sets and refusals, only a digest is kept.
 `python -m tests.test_playthroughs` writes them anew; the diff is the review.
 """
 
@@ -9,16 +9,20 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+from importlib import import_module
 from pathlib import Path
 
 from gnomehall import new_table
+from gnomehall.core.cards import parse_card_set
+from gnomehall.core.game import Game
 from gnomehall.core.state import CHANCE
 from gnomehall.core.view import own_part
 from gnomehall.games import game
 from tests.conftest import TABLES, random_states
 
 FOLDER = Path(__file__).parent / "playthroughs"
-MANY = 12  # matches by digest, for each number of seats
+MANY = 24  # matches by digest, for each number of seats; every second one with cards of its own
+REFUSED = 12  # moves asked about at each decision
 
 
 def playthrough(name: str, seats: int) -> str:
@@ -49,6 +53,12 @@ def test_a_random_match_goes_as_it_went(name, seats):
     assert playthrough(name, seats) == golden.read_text(encoding="utf-8")
 
 
+def with_random_cards(name: str, number: int) -> Game:
+    """A game with a card set that uses every effect word."""
+    text = import_module(f"tests.{name}.random_cards").random_card_set(number)
+    return game(name, parse_card_set(text, f"random set {number}"))
+
+
 def digests(name: str, seats: int) -> str:
     """A line for each of many matches: its seed, its moves, and a digest of all that could be seen of it."""
     return "".join(f"{seed} {digest_of(name, seats, seed)}\n" for seed in range(MANY))
@@ -56,19 +66,19 @@ def digests(name: str, seats: int) -> str:
 
 def digest_of(name: str, seats: int, seed: int) -> str:
     """The length and the digest of a match: options, choices, moves, scores, and why some moves were refused."""
-    it = game(name)
+    it = with_random_cards(name, seed) if seed % 2 else game(name)
     choice = random.Random(f"{name} {seats} {seed}")
     options = {option.name: choice.choice(option.choices) for option in it.options if option.name != "first"}
     seen = hashlib.sha256(repr(options).encode())
     moves = 0
-    for state, move in random_states(name, seats, seed, options=options):
+    for state, move in random_states(it, seats, seed, options=options):
         moves += 1
         seen.update(f"{state.to_move} {move} {it.pieces(state)}".encode())
         if state.to_move == CHANCE:
             seen.update(repr(state.chances()).encode())
             continue
         legal = state.legal_ids()
-        refused = [one for one in choice.sample(range(len(it.moves)), 4) if one not in legal]
+        refused = [one for one in choice.sample(range(len(it.moves)), REFUSED) if one not in legal]
         seen.update(f"{legal} {state.scores()} {[it.why_not(state, one) for one in refused]}".encode())
     seen.update(f"{it.ended_by(state)} {state.scores()} {it.view(state)}".encode())
     return f"{moves} {seen.hexdigest()[:16]}"

@@ -243,6 +243,13 @@ def test_l_18_palace_sells_a_die_once_a_round():
     assert why(stand(deal(), 0, right="palace"), "use palace") == ("L-18", "cost")
 
 
+def test_l_9_a_building_at_work_is_paid_from_the_left_warehouse_first():
+    both = {0: stock(left="coin", middle="coin")}
+    state = stand(put(deal(), pool=[2, 0, 0], stored=both), 0, right="palace")
+    do(state, "use palace")
+    assert state.stored[:9] == stock(middle="coin")
+
+
 def test_l_18_sanctuary_rerolls_one_unspent_die():
     state = do(stand(deal(), 0, left="sanctuary"), "use sanctuary")
     assert can(state) == {"reroll 1", "reroll 3", "reroll 5"}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.gnomopolis.at_table import District, can, do, gnomes, on, seen, settle, table, why
+from gnomehall.games import game
+from tests.gnomopolis.at_table import GAME, District, bag, can, do, gnomes, on, seen, settle, table, why
 
 
 def test_p_5_actions_and_a_building_come_in_any_order_and_then_one_passes():
@@ -140,7 +141,14 @@ def test_p_9_a_search_that_can_only_lift_its_own_payers_is_not_warned_about():
     assert gnomes(state.exhausted[0]) == {"villager": 2}
 
 
-def warned(state):
+def test_p_9_of_two_of_a_kind_the_second_comes_to_nothing_if_only_one_is_left():
+    ours = game("gnomopolis")  # its Theatre brings two children
+    state = table(District("artisan merchant", mug="child child", buildings="theatre"), District(), cards=ours)
+    state.ancient_gnomes, state.new_gnomes = bag("child"), 0
+    assert warned(state, ours)["theatre"] == ["child"]
+
+
+def warned(state, cards=GAME):
     """The parts that would come to nothing, by parchment."""
-    me = seen(state)["seats"][0]
+    me = seen(state, cards)["seats"][0]
     return {p["id"]: p["in_vain"] for p in [*me["board"], *me["buildings"]] if p["in_vain"]}
