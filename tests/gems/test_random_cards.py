@@ -12,6 +12,8 @@ from gnomehall.core.table import Table
 from gnomehall.games import game
 from tests.gems.random_cards import random_card_set
 
+pytestmark = pytest.mark.slow
+
 SETS = 40
 
 

@@ -14,6 +14,8 @@ from gnomehall.games.gnomeland.bounds import LONGEST_TURN
 from gnomehall.games.gnomeland.game import Gnomeland
 from tests.gnomeland.random_cards import random_card_set
 
+pytestmark = pytest.mark.slow
+
 SETS = range(40)
 
 

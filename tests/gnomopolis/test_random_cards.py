@@ -14,6 +14,8 @@ from gnomehall.games import game
 from gnomehall.games.gnomopolis.constants import LONGEST_TURN
 from tests.gnomopolis.random_cards import random_card_set
 
+pytestmark = pytest.mark.slow
+
 SETS = 40
 
 
