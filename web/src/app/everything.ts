@@ -1,4 +1,5 @@
 import { api, Refusal } from "../net/api";
+import { SITE } from "../net/place";
 import type { Film, SeatPlan } from "../wire";
 import { saveKnown, takeKnown } from "./known";
 import { addSet, keptSets, type KeptSet } from "./library";
@@ -78,7 +79,8 @@ export async function gather(): Promise<{ file: Everything; missing: number }> {
           mine,
           names: room.seats.map((one) => one.name),
         };
-        if (!records.some((one) => one.id === about.id)) records.push({ ...about, scores: [], text: record });
+        if (!records.some((one) => one.id === about.id))
+          records.push({ ...about, scores: [], text: record, ...(SITE ? { away: true } : {}) });
         continue;
       }
       const seats = room.seats.map((seat): SeatPlan | null => {
@@ -176,6 +178,7 @@ async function takeRecord(found: Kept): Promise<Result> {
     mine,
     scores: film.steps.at(-1)?.scores ?? [],
     text: found.text,
+    ...(found.away === true ? { away: true } : {}),
   });
 }
 

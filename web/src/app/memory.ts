@@ -1,3 +1,5 @@
+import { BESIDE_SERVER } from "../net/place";
+
 /** The tables this browser has keys for, newest first: what `Continue` and a reload need. */
 export interface Remembered {
   table: string;
@@ -14,7 +16,7 @@ export interface Remembered {
   lesson?: { id: string; others: { seat: number; key: string }[]; free: boolean; from?: number }; // the guide of the learn page sits there
 }
 
-const KEY = "gnomehall.tables";
+const KEY = BESIDE_SERVER ? "gnomehall.tables.here" : "gnomehall.tables";
 const MOST = 40;
 
 export function remembered(): Remembered[] {

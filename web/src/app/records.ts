@@ -7,6 +7,8 @@ export interface Kept {
   mine: number; // the seat that was ours, or -1
   scores: number[];
   text: string;
+  away?: boolean; // played without a server
+  handed?: string; // the table of the server that has it since
 }
 
 const KEY = "gnomehall.records";
@@ -54,6 +56,11 @@ export function addRecord(record: Kept): "kept" | "known" | "full" {
   } catch {
     return "full";
   }
+}
+
+/** A record was handed to the server, which has it at a table. */
+export function noteHanded(id: string, handed: string): void {
+  localStorage.setItem(KEY, JSON.stringify(keptRecords().map((one) => (one.id === id ? { ...one, handed } : one))));
 }
 
 /** Take a record away; it is given back, so that the list can be as it was. */

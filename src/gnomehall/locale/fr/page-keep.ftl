@@ -1,6 +1,6 @@
 # Everything of one's own as one file, the hall kept on this device, and a new version of it
 keep-title = Tout ce qui est à vous, en un fichier
-keep-text = Parties, tables, jeux de cartes, réglages, et vos progrès dans les leçons et les énigmes. Le fichier s’ouvre dans toute salle, avec ou sans serveur. Gardez-le pour vous : il ouvre vos places.
+keep-text = Parties, tables, jeux de cartes, réglages, et vos progrès dans les leçons et les problèmes. Le fichier s’ouvre dans toute salle, avec ou sans serveur. Gardez-le pour vous : il ouvre vos places.
 keep-save = Tout enregistrer
 keep-open = Ouvrir un tel fichier
 keep-saving = Tout est rassemblé…
@@ -25,3 +25,19 @@ keep-one-tables = Table { $n }
 keep-full = ce navigateur n’a plus de place pour cela.
 keep-wrong = cette partie du fichier ne peut pas être lue.
 keep-elsewhere = d’autres y jouent aussi, elle reste donc dans sa propre salle.
+here-title = La salle sur cet appareil
+here-note = On peut alors jouer contre des gnomes sans le serveur aussi : en train, en avion.
+here-keep = La garder : { $size } Mo
+here-keeping = En route : { $done } fichiers sur { $of }…
+here-kept = Elle est là, et se joue sans le serveur.
+here-failed = Elle n’a pas pu être gardée ici. Réessayez quand le serveur répond.
+here-play = Jouer ici
+here-instead = La salle gardée sur cet appareil se joue sans le serveur. Ses parties peuvent être remises au serveur plus tard, sur la page de vos parties.
+here-not-kept = Cet appareil ne garde pas de salle, il ne peut donc pas jouer sans le serveur. Quand le serveur sera revenu, les réglages proposent d’en garder une.
+hand-over = Remettre au serveur
+hand-again = Remettre de nouveau
+hand-note = Le serveur vérifie cette partie et la garde, avec un lien pour les autres
+hand-done = Au serveur
+update-ready = Une nouvelle version est prête.
+update-at-table = Une nouvelle version est prête. Elle attend que vous quittiez la table.
+update-take = La prendre maintenant
