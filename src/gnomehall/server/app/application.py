@@ -39,8 +39,8 @@ def make_app(
     """One process of the server, as an ASGI application."""
     hall = Hall(settings, store, crew)
     hall.has_docs = (docs / "index.html").is_file()
-    here = here or find_here()
-    hall.here_bytes = size_of(here)
+    site = here or find_here()
+    hall.here_bytes = size_of(site)
     limits = Limits(settings)
     files = Files(limits)
 
@@ -54,11 +54,11 @@ def make_app(
 
     routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{table}/ws", Socket(hall, limits))]
     for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS):
-        here = [endpoint for endpoint in ENDPOINTS if endpoint.path == path]
-        routes.append(Route(path, Address({one.method: serve(hall, one, limits) for one in here})))
+        known = [endpoint for endpoint in ENDPOINTS if endpoint.path == path]
+        routes.append(Route(path, Address({one.method: serve(hall, one, limits) for one in known})))
     openapi = files.once("openapi.json", lambda: Kept.of(encode(document()), "application/json"))
     routes += [Route("/api/openapi.json", openapi), Route("/api/{rest:path}", _nothing)]
-    routes += [*docs_routes(files, docs), *here_routes(files, here), *page_routes(files)]
+    routes += [*docs_routes(files, docs), *here_routes(files, site), *page_routes(files)]
     app = Starlette(
         routes=routes, lifespan=life, exception_handlers={HTTPException: _http_error, Exception: _our_fault},
     )
