@@ -189,3 +189,34 @@ def test_without_storage_play_goes_on_and_the_store_says_so() -> None:
 
 async def _nothing() -> None:
     pass
+
+
+def test_a_match_is_handed_to_another_hall_whole_and_an_unfinished_one_goes_on_there() -> None:
+    async def run() -> None:
+        bridge, other = await hall(Drawer()), await hall(Drawer())
+        table, keys, _ = await new_match(bridge, "gnomeland")
+        await Page(bridge, table, keys).play(3)
+        part = await ask(bridge, f"/api/tables/{table}/record", key=keys[0])
+        await Page(bridge, table, keys).play()
+        whole = await ask(bridge, f"/api/tables/{table}/record", key=keys[0])
+        film = await ask(other, "/api/film", {"record": whole, "language": "en"})
+        handed, its_keys = await set_up(other, whole)
+        again = await ask(other, f"/api/tables/{handed}/film", key=its_keys[0])
+        assert again["over"]
+        assert [step["scores"] for step in again["steps"]] == [step["scores"] for step in film["steps"]]
+        table, keys = await set_up(other, part)
+        state = await Page(other, table, keys).play()
+        assert state["over"]
+
+    asyncio.run(run())
+
+
+async def set_up(bridge: Bridge, record: str) -> tuple[str, list[str]]:
+    """A table after all the moves of a record, as the page makes one."""
+    film = await ask(bridge, "/api/film", {"record": record, "language": "en"})
+    seats = [{"sit": "device", "name": "Ada"}, {"sit": "bot", "level": "random"}]
+    start = {"record": record, "moves": film["moves"]}
+    made = await ask(bridge, "/api/tables", {"game": film["game"], "seats": seats, "play_on": start})
+    keys = [seat["key"] for seat in made["keys"]]
+    await ask(bridge, f"/api/tables/{made['table']}/start", {}, ",".join([made["host"], *keys]))
+    return made["table"], keys
