@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from copy import copy
 from itertools import count
 from typing import Any  # JSON
+
+import pytest
 
 from gnomehall.browser import thinker
 from gnomehall.browser.bridge import Bridge
@@ -19,6 +22,7 @@ from gnomehall.server.jobs.workers import Worker
 from gnomehall.server.rooms.hall import Crew
 
 SECONDS = 60.0
+AT_ONCE = 1.0  # seconds; the worker never answers
 NAMES = count()
 
 
@@ -59,10 +63,10 @@ class Here:
         self.is_gone = True
 
 
-async def hall(drawer: Drawer) -> Bridge:
+async def hall(drawer: Drawer, worker: type[Here] = Here) -> Bridge:
     """A hall as a browser has it."""
     async def start() -> Worker:
-        return Here()
+        return worker()
 
     pool = Pool(1, SECONDS, start)
     bridge = Bridge(make_app(ALONE, BrowserStore(drawer), crew=Crew(pool, VisitorPool(ALONE, pool))))
@@ -78,6 +82,13 @@ async def ask(bridge: Bridge, path: str, body: object = None, key: str = "") -> 
     return json.loads(answer) if kind == "application/json" else answer.decode()
 
 
+class Stuck(Here):
+    """A worker that thinks for ever about a move."""
+
+    async def ask(self, job: bytes) -> bytes:
+        return await asyncio.get_running_loop().create_future()
+
+
 class Page:
     """A page with a line to a table, which plays the first legal move whenever it can."""
 
@@ -87,8 +98,8 @@ class Page:
         self.heard: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
         bridge.connect("1", f"/api/tables/{table}/ws", lambda what, data: self.heard.put_nowait((what, data)))
 
-    async def play(self, most: int = 100_000) -> dict[str, Any]:
-        """Play some moves, or to the end; the last state."""
+    async def play(self, most: int = 100_000, until_others: bool = False) -> dict[str, Any]:
+        """Play some moves, or to the end, or until it is another's turn; the last state."""
         made, state = 0, {}
         while made < most:
             what, data = await asyncio.wait_for(self.heard.get(), SECONDS)
@@ -101,6 +112,8 @@ class Page:
             if message["type"] == "state":
                 state = message
                 if state["over"]:
+                    return state
+                if not state["mine"] and until_others:
                     return state
                 if state["mine"]:
                     made += 1
@@ -220,3 +233,26 @@ async def set_up(bridge: Bridge, record: str) -> tuple[str, list[str]]:
     keys = [seat["key"] for seat in made["keys"]]
     await ask(bridge, f"/api/tables/{made['table']}/start", {}, ",".join([made["host"], *keys]))
     return made["table"], keys
+
+
+@pytest.mark.parametrize("wish", ["undo", "leave"])
+def test_undoing_and_leaving_take_effect_while_a_bot_thinks(wish: str) -> None:
+    async def run() -> None:
+        bridge = await hall(Drawer(), Stuck)
+        table, keys, _ = await new_match(bridge, "gnomopolis", "old-root")
+        page = Page(bridge, table, keys)
+        state = await page.play(until_others=True)
+        assert not state["mine"]
+        await asyncio.sleep(0.2)  # the bot has begun to think, and will never end
+        began = time.perf_counter()
+        to = {"to": state["undo"]["horizon"]} if wish == "undo" else {}
+        page.say({"type": wish, "id": "stop", "version": state["version"], **to})
+        answer = {}
+        while answer.get("id") != "stop" and answer.get("done") != "stop":
+            answer = json.loads((await asyncio.wait_for(page.heard.get(), SECONDS))[1])
+            assert answer["type"] != "refused", answer
+        took = time.perf_counter() - began
+        print(f"{wish} while a bot thinks: {1000 * took:.0f} ms")
+        assert took < AT_ONCE
+
+    asyncio.run(run())
