@@ -245,8 +245,8 @@ def test_undoing_and_leaving_take_effect_while_a_bot_thinks(wish: str) -> None:
         assert not state["mine"]
         await asyncio.sleep(0.2)  # the bot has begun to think, and will never end
         began = time.perf_counter()
-        to = {"to": state["undo"]["horizon"]} if wish == "undo" else {}
-        page.say({"type": wish, "id": "stop", "version": state["version"], **to})
+        to = {"version": state["version"], "to": state["undo"]["floor"]} if wish == "undo" else {}
+        page.say({"type": wish, "id": "stop", **to})
         answer = {}
         while answer.get("id") != "stop" and answer.get("done") != "stop":
             answer = json.loads((await asyncio.wait_for(page.heard.get(), SECONDS))[1])
