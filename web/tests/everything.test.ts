@@ -127,6 +127,7 @@ test("something else than such a file is refused, and nonsense in it harms nothi
     tables: [{}],
     puzzles: 3,
     settings: { theme: 1 },
+    known: { a: null },
   };
   const taken = await into({ ...(await saved()), ...nonsense } as unknown as Everything);
   expect(taken).toMatchObject({ records: 0, sets: 0, tables: 0 });

@@ -127,7 +127,7 @@ export function takePuzzles(found: unknown): void {
   const kept = read();
   const games = { ...kept.games };
   for (const [game, theirs] of Object.entries(other.games)) {
-    if (!/^[a-z]{1,40}$/.test(game) || ![theirs.rating, theirs.deviation, theirs.count].every(isCount)) continue;
+    if (!/^[a-z]{1,40}$/.test(game) || ![theirs?.rating, theirs?.deviation, theirs?.count].every(isCount)) continue;
     const mine = ofGame(game);
     const better = theirs.count > mine.count ? theirs : mine;
     games[game] = {
