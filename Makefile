@@ -76,7 +76,7 @@ $(CHROMIUM):
 	@echo "test: installing Debian's chromium-headless-shell"
 	@{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell; } >/dev/null 2>&1 || { echo "the browser tests need Chromium: install the package chromium-headless-shell, or name a Chromium in \$$CHROMIUM"; exit 1; }
 
-IN_SITE := $(addprefix tests/site/test_,wasm.py chromium.py tabs_and_cache.py)
+IN_SITE := $(addprefix tests/site/test_,$(addsuffix .py,wasm chromium tabs_and_cache everything without_the_server update hardship matches))
 
 test: $(TESTS) $(READY) $(CHROMIUM) check dist/site/index.html ## run all tests
 	@$(PY) -c 'from gnomehall.pure import is_compiled; import sys; sys.exit(not is_compiled())' || { echo "the tests compare compiled with plain rules: install gcc and python3-dev, then run make clean test"; exit 1; }

@@ -114,7 +114,7 @@ def _keep_all(folder: Path) -> None:
     found = re.match(r"const VERSION = (.*);\nconst FILES = (.*);\n", text)
     assert found is not None, "as vite.config.ts writes it"
     digest = hashlib.sha256(found[1].encode())
-    for path in more:
+    for path in (folder / "index.html", *more):
         digest.update(path.read_bytes())
     files = [*json.loads(found[2]), *[path.relative_to(folder).as_posix() for path in more]]
     head = f"const VERSION = {json.dumps(digest.hexdigest()[:12])};\nconst FILES = {json.dumps(files)};\n"

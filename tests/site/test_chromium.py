@@ -20,7 +20,7 @@ IS_FULL = os.environ.get("GNOMEHALL_FULL") == "1"
 TITLES = {"gems": "Gems & Gnomes", "gnomopolis": "Gnomopolis", "gnomeland": "Gnomeland"}
 STRONGEST = "old-root"
 START = 300_000  # milliseconds until the hall has started, on a busy machine
-KILLS = 50 if IS_FULL else 3
+KILLS = 50 if IS_FULL else 5
 SECONDS = 3600 if IS_FULL else 900
 pytestmark = pytest.mark.timeout(SECONDS, method="thread")
 

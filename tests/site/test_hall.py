@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from copy import copy
 from itertools import count
 from typing import Any  # JSON
+
+import pytest
 
 from gnomehall.browser import thinker
 from gnomehall.browser.bridge import Bridge
@@ -19,6 +22,7 @@ from gnomehall.server.jobs.workers import Worker
 from gnomehall.server.rooms.hall import Crew
 
 SECONDS = 60.0
+AT_ONCE = 1.0  # seconds; the worker never answers
 NAMES = count()
 
 
@@ -59,10 +63,10 @@ class Here:
         self.is_gone = True
 
 
-async def hall(drawer: Drawer) -> Bridge:
+async def hall(drawer: Drawer, worker: type[Here] = Here) -> Bridge:
     """A hall as a browser has it."""
     async def start() -> Worker:
-        return Here()
+        return worker()
 
     pool = Pool(1, SECONDS, start)
     bridge = Bridge(make_app(ALONE, BrowserStore(drawer), crew=Crew(pool, VisitorPool(ALONE, pool))))
@@ -78,6 +82,13 @@ async def ask(bridge: Bridge, path: str, body: object = None, key: str = "") -> 
     return json.loads(answer) if kind == "application/json" else answer.decode()
 
 
+class Stuck(Here):
+    """A worker that thinks for ever about a move."""
+
+    async def ask(self, job: bytes) -> bytes:
+        return await asyncio.get_running_loop().create_future()
+
+
 class Page:
     """A page with a line to a table, which plays the first legal move whenever it can."""
 
@@ -87,8 +98,8 @@ class Page:
         self.heard: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
         bridge.connect("1", f"/api/tables/{table}/ws", lambda what, data: self.heard.put_nowait((what, data)))
 
-    async def play(self, most: int = 100_000) -> dict[str, Any]:
-        """Play some moves, or to the end; the last state."""
+    async def play(self, most: int = 100_000, until_others: bool = False) -> dict[str, Any]:
+        """Play some moves, or to the end, or until it is another's turn; the last state."""
         made, state = 0, {}
         while made < most:
             what, data = await asyncio.wait_for(self.heard.get(), SECONDS)
@@ -102,6 +113,8 @@ class Page:
                 state = message
                 if state["over"]:
                     return state
+                if not state["mine"] and until_others:
+                    return state
                 if state["mine"]:
                     made += 1
                     move = state["legal"][0]["id"]
@@ -110,6 +123,14 @@ class Page:
 
     def say(self, message: dict[str, Any]) -> None:
         self.bridge.hear("1", json.dumps(message))
+
+    async def order(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Say something, and wait for the answer to it."""
+        self.say(message)
+        while True:
+            answer: dict[str, Any] = json.loads((await asyncio.wait_for(self.heard.get(), SECONDS))[1])
+            if message["id"] in (answer.get("id"), answer.get("done")):
+                return answer
 
 
 async def new_match(bridge: Bridge, game: str, level: str = "random") -> tuple[str, list[str], str]:
@@ -189,3 +210,53 @@ def test_without_storage_play_goes_on_and_the_store_says_so() -> None:
 
 async def _nothing() -> None:
     pass
+
+
+def test_a_match_is_handed_to_another_hall_whole_and_an_unfinished_one_goes_on_there() -> None:
+    async def run() -> None:
+        bridge, other = await hall(Drawer()), await hall(Drawer())
+        table, keys, _ = await new_match(bridge, "gnomeland")
+        await Page(bridge, table, keys).play(3)
+        part = await ask(bridge, f"/api/tables/{table}/record", key=keys[0])
+        await Page(bridge, table, keys).play()
+        whole = await ask(bridge, f"/api/tables/{table}/record", key=keys[0])
+        film = await ask(other, "/api/film", {"record": whole, "language": "en"})
+        handed, its_keys = await set_up(other, whole)
+        again = await ask(other, f"/api/tables/{handed}/film", key=its_keys[0])
+        assert again["over"]
+        assert [step["scores"] for step in again["steps"]] == [step["scores"] for step in film["steps"]]
+        table, keys = await set_up(other, part)
+        state = await Page(other, table, keys).play()
+        assert state["over"]
+
+    asyncio.run(run())
+
+
+async def set_up(bridge: Bridge, record: str) -> tuple[str, list[str]]:
+    """A table after all the moves of a record, as the page makes one."""
+    film = await ask(bridge, "/api/film", {"record": record, "language": "en"})
+    seats = [{"sit": "device", "name": "Ada"}, {"sit": "bot", "level": "random"}]
+    start = {"record": record, "moves": film["moves"]}
+    made = await ask(bridge, "/api/tables", {"game": film["game"], "seats": seats, "play_on": start})
+    keys = [seat["key"] for seat in made["keys"]]
+    await ask(bridge, f"/api/tables/{made['table']}/start", {}, ",".join([made["host"], *keys]))
+    return made["table"], keys
+
+
+@pytest.mark.parametrize("wish", ["undo", "leave"])
+def test_undoing_and_leaving_take_effect_while_a_bot_thinks(wish: str) -> None:
+    async def run() -> None:
+        bridge = await hall(Drawer(), Stuck)
+        table, keys, _ = await new_match(bridge, "gnomeland", "old-root")
+        page = Page(bridge, table, keys)
+        state = await page.play(until_others=True)
+        await asyncio.sleep(0.2)  # the bot has begun to think, and will never end
+        last = {"version": state["version"], "to": state["version"] - 1}
+        began = time.perf_counter()
+        answer = await page.order({"type": wish, "id": "stop", **(last if wish == "undo" else {})})
+        took = time.perf_counter() - began
+        assert answer["type"] != "refused", answer
+        print(f"{wish} while a bot thinks: {1000 * took:.0f} ms")
+        assert took < AT_ONCE
+
+    asyncio.run(run())

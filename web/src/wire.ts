@@ -388,6 +388,7 @@ export interface Health {
   tables: number;
   connections: number;
   docs: boolean;
+  here: number;
 }
 
 /** First message, and again to change language.  `keys`: seat keys, the watch key or the code.

@@ -1,8 +1,9 @@
+import { BESIDE_SERVER } from "../net/place";
 import type { DailyDeal, DailyResult } from "../wire";
 
 /** What this browser knows of the daily deals: a key of its own, and the tables it began today. */
 const PLAYER = "gnomehall.player";
-const DAYS = "gnomehall.daily";
+const DAYS = BESIDE_SERVER ? "gnomehall.daily.here" : "gnomehall.daily";
 
 /** The key by which the server knows this browser's results again; it opens nothing. */
 export function player(): string {

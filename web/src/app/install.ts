@@ -1,5 +1,6 @@
 import { beside, SITE } from "../net/place";
 import { api } from "../net/api";
+import { update } from "./update.svelte";
 import { words } from "./words.svelte";
 
 const REST = 2500; // milliseconds after the page has loaded
@@ -8,7 +9,7 @@ const REST = 2500; // milliseconds after the page has loaded
 export async function install(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
-    await navigator.serviceWorker.register(beside("sw.js"));
+    update.watch(await navigator.serviceWorker.register(beside("sw.js")));
     const { active } = await navigator.serviceWorker.ready;
     const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (saving) return; // then only what was opened is kept

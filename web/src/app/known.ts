@@ -33,3 +33,25 @@ export function learn(game: string, topic: string, how: keyof Learned): void {
     // without storage the wizard begins anew at the next table
   }
 }
+
+/** What is kept, for a file. */
+export const saveKnown = (): unknown => all();
+
+const MOST_TOPICS = 1000;
+
+/** Add what a file has: of each topic the larger count. */
+export function takeKnown(found: unknown): void {
+  const known = all();
+  const theirs = Object.entries((found ?? {}) as Record<string, Learned | null>).slice(0, MOST_TOPICS);
+  for (const [topic, learned] of theirs) {
+    const { told, played } = learned ?? { told: NaN, played: NaN };
+    if (!/^[\w/-]{1,80}$/.test(topic) || !Number.isInteger(told) || !Number.isInteger(played)) continue;
+    const mine = known[topic] ?? { told: 0, played: 0 };
+    known[topic] = { told: Math.max(mine.told, told), played: Math.max(mine.played, played) };
+  }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(known));
+  } catch {
+    // without storage the wizard begins anew at the next table
+  }
+}

@@ -1,3 +1,5 @@
+import { nameOf } from "./records";
+
 /** The card sets this browser keeps: several by name, each with the way back from every change. */
 export type Value = string | number | boolean | Value[] | Tree;
 export interface Tree {
@@ -90,6 +92,51 @@ function freeName(game: string, name: string): string {
   let found = name;
   for (let n = 2; taken.includes(found); n += 1) found = `${name} ${n}`;
   return found;
+}
+
+const MOST_SETS = 200;
+const LARGEST = 1_000_000; // letters of one
+
+/** Add a set of another browser; it never replaces one that is here. */
+export function addSet(found: unknown): "kept" | "known" | "full" | "wrong" {
+  const set = sound(found);
+  if (!set) return "wrong";
+  const same = JSON.stringify([set.game, set.tree]);
+  const here = ids()
+    .map(read)
+    .filter((one) => one !== null);
+  if (here.some((one) => JSON.stringify([one.game, one.tree]) === same)) return "known";
+  if (here.length >= MOST_SETS) return "full";
+  const id = read(set.id) ? nameOf(same) : set.id;
+  if (read(id)) return "known"; // taken in before, and changed since
+  return keepSet({ ...set, id, name: freeName(set.game, set.name) }) ? "kept" : "full";
+}
+
+const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A set with everything it needs, from a file. */
+function sound(found: unknown): KeptSet | null {
+  if (!isTree(found) || JSON.stringify(found).length > LARGEST) return null;
+  const { id, game, name, tree, whole, at, mine, of, changes, undone } = found as unknown as KeptSet;
+  const texts: [unknown, RegExp][] = [
+    [id, /^\w{1,40}$/],
+    [game, /^[a-z]{1,40}$/],
+    [name, /^.{1,120}$/],
+    [whole, /^/],
+  ];
+  if (!texts.every(([text, shape]) => typeof text === "string" && shape.test(text)) || !isTree(tree)) return null;
+  const isChange = (one: Change): boolean =>
+    isTree(one) && typeof one.at === "number" && /^[a-z-]{1,40}$/.test(one.what) && isTree(one.back);
+  const few = (all: Change[]): Change[] =>
+    (Array.isArray(all) ? all : [])
+      .filter(isChange)
+      .slice(0, MOST_CHANGES)
+      .map((one) => ({ at: one.at, what: one.what, card: String(one.card ?? ""), back: one.back }));
+  const number = (one: unknown): number => (typeof one === "number" && Number.isFinite(one) ? one : 0);
+  return {
+    ...{ id, game, name, tree, whole, at: number(at), mine: number(mine), of: number(of) },
+    ...{ changes: few(changes), undone: few(undone), blank: found["blank"] === true, from: "file", removed: 0 },
+  };
 }
 
 /** Put a set away; the oldest of those put away are forgotten when there are many. */

@@ -1,3 +1,5 @@
+import { BESIDE_SERVER } from "../net/place";
+
 /** The tables this browser has keys for, newest first: what `Continue` and a reload need. */
 export interface Remembered {
   table: string;
@@ -10,10 +12,11 @@ export interface Remembered {
   said: string; // one line for the home page: with whom
   scores: { colour: string; points: number; mine: boolean }[];
   told?: boolean; // this browser is told when it is its turn
+  origin?: string; // the table of another hall whose match is played on here
   lesson?: { id: string; others: { seat: number; key: string }[]; free: boolean; from?: number }; // the guide of the learn page sits there
 }
 
-const KEY = "gnomehall.tables";
+const KEY = BESIDE_SERVER ? "gnomehall.tables.here" : "gnomehall.tables";
 const MOST = 40;
 
 export function remembered(): Remembered[] {
@@ -50,6 +53,13 @@ export function remember(table: string, what: Partial<Remembered>): Remembered {
   }
   return entry;
 }
+
+/** Whether a table is here, or was taken in from another hall. */
+export const isKnownTable = (table: string): boolean =>
+  remembered().some((entry) => entry.table === table || entry.origin === table);
+
+/** Whether one more can be remembered without forgetting another. */
+export const hasRoom = (): boolean => remembered().length < MOST;
 
 export function forget(table: string): void {
   localStorage.setItem(KEY, JSON.stringify(remembered().filter((entry) => entry.table !== table)));

@@ -114,6 +114,46 @@ export function noteRun(game: string, mode: "streak" | "storm", solved: number):
   return best;
 }
 
+// ---- from one browser to another
+
+/** What is kept, for a file. */
+export const savePuzzles = (): unknown => read();
+
+const isCount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+
+/** Add what a file has: of each game the rating that more puzzles made, the best runs, every puzzle and day. */
+export function takePuzzles(found: unknown): void {
+  const other = { games: {}, done: {}, days: {}, ...(found as Partial<Kept> | null) };
+  const kept = read();
+  const games = { ...kept.games };
+  for (const [game, theirs] of Object.entries(other.games)) {
+    if (!/^[a-z]{1,40}$/.test(game) || ![theirs?.rating, theirs?.deviation, theirs?.count].every(isCount)) continue;
+    const mine = ofGame(game);
+    const better = theirs.count > mine.count ? theirs : mine;
+    games[game] = {
+      rating: better.rating,
+      deviation: better.deviation,
+      count: better.count,
+      history: (Array.isArray(better.history) ? better.history : []).filter(isCount).slice(-HISTORY),
+      seen: Math.max(mine.seen, isCount(theirs.seen) ? theirs.seen : 0),
+      streak: Math.max(mine.streak, isCount(theirs.streak) ? theirs.streak : 0),
+      storm: Math.max(mine.storm, isCount(theirs.storm) ? theirs.storm : 0),
+    };
+  }
+  const ended = Object.entries(other.done).filter(
+    ([id, how]) => /^[0-9a-f]{12,24}$/.test(id) && (how === "solved" || how === "failed"),
+  );
+  const days = { ...kept.days };
+  for (const [day, solved] of Object.entries(other.days))
+    if (/^\d{4}-\d\d-\d\d$/.test(day) && Array.isArray(solved))
+      days[day] = [...new Set([...(days[day] ?? []), ...solved.filter((one) => typeof one === "string")])].slice(0, 20);
+  write({
+    games,
+    done: newest({ ...Object.fromEntries(ended), ...kept.done }, MOST_DONE),
+    days: newest(Object.fromEntries(Object.entries(days).sort()), MOST_DAYS),
+  });
+}
+
 // ---- days
 
 /** A day as the server names it; days change at midnight UTC, for everybody at once. */

@@ -7,12 +7,14 @@ export interface Kept {
   mine: number; // the seat that was ours, or -1
   scores: number[];
   text: string;
+  away?: boolean; // played without a server
+  handed?: string; // the table of the server that has it since
 }
 
 const KEY = "gnomehall.records";
 const DROPPED = "gnomehall.records.dropped";
 const MOST_DROPPED = 3;
-const MOST = 30;
+const MOST = 200;
 const LARGEST = 300_000; // characters of one
 const ALL = 3_000_000; // of all together: a browser keeps about five million
 
@@ -39,6 +41,26 @@ export function keepRecord(record: Kept): boolean {
   } catch {
     return false;
   }
+}
+
+/** Add a record without losing another one: `full` if there is no room, `known` if it is here already. */
+export function addRecord(record: Kept): "kept" | "known" | "full" {
+  const list = keptRecords();
+  if (list.some((one) => one.text === record.text)) return "known";
+  const size = list.reduce((sum, one) => sum + one.text.length, record.text.length);
+  if (record.text.length > LARGEST || list.length >= MOST || size > ALL) return "full";
+  const id = list.some((one) => one.id === record.id) ? nameOf(record.text) : record.id;
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...list, { ...record, id }].sort((a, b) => b.at - a.at)));
+    return "kept";
+  } catch {
+    return "full";
+  }
+}
+
+/** A record was handed to the server, which has it at a table. */
+export function noteHanded(id: string, handed: string): void {
+  localStorage.setItem(KEY, JSON.stringify(keptRecords().map((one) => (one.id === id ? { ...one, handed } : one))));
 }
 
 /** Take a record away; it is given back, so that the list can be as it was. */

@@ -1,4 +1,4 @@
-import type { Colour } from "../kit/colours";
+import { COLOURS, type Colour } from "../kit/colours";
 import { LANGUAGES, type Language } from "./words.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -29,8 +29,8 @@ function preferred(): Language {
   return (asked.find((tag) => LANGUAGES.some((one) => one === tag)) as Language | undefined) ?? "en";
 }
 
-function saved(): Saved {
-  const standard: Saved = {
+function standard(): Saved {
+  return {
     language: preferred(),
     theme: "system",
     motion: "system",
@@ -46,11 +46,36 @@ function saved(): Saved {
     curtain: false,
     goodsOnly: false,
   };
+}
+
+function saved(): Saved {
   try {
-    return { ...standard, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...standard(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return standard;
+    return standard();
   }
+}
+
+const ONE_OF: Partial<Record<keyof Saved, readonly unknown[]>> = {
+  language: LANGUAGES,
+  theme: ["system", "light", "dark"] satisfies Theme[],
+  motion: ["system", "reduced"] satisfies Motion[],
+  speed: ["slow", "normal", "instant"] satisfies Speed[],
+  face: ["", ...COLOURS],
+};
+const LONGEST = 40; // letters of a name
+const MOST_MET = 50;
+
+/** What of somebody else's settings can be a setting here. */
+function sound(found: Partial<Record<keyof Saved, unknown>>): Partial<Saved> {
+  const fits = ([name, value]: [string, unknown]): boolean => {
+    const usual = standard()[name as keyof Saved];
+    const known = ONE_OF[name as keyof Saved];
+    if (known) return known.includes(value);
+    if (name === "met") return Array.isArray(value) && value.every((one) => typeof one === "string");
+    return typeof value === typeof usual && !(typeof value === "string" && value.length > LONGEST);
+  };
+  return Object.fromEntries(Object.entries(found).filter(fits)) as Partial<Saved>;
 }
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -143,6 +168,21 @@ class Settings {
       // a browser without storage forgets the choice when it is closed
     }
     this.show();
+  }
+
+  /** All of them, for a file. */
+  save(): unknown {
+    return $state.snapshot(this.#kept);
+  }
+
+  /** Take from a file what was left here as it is for everybody; what was chosen here stays. */
+  take(found: unknown): void {
+    const [usual, theirs] = [standard(), sound((found ?? {}) as Partial<Saved>)];
+    const untouched = Object.entries(theirs).filter(
+      ([name]) => name !== "met" && this.#kept[name as keyof Saved] === usual[name as keyof Saved],
+    );
+    const met = [...new Set([...this.#kept.met, ...(theirs.met ?? [])])].slice(0, MOST_MET);
+    this.change({ ...Object.fromEntries(untouched), met });
   }
 
   /** Write theme and motion where the style sheets read them. */

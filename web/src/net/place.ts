@@ -1,6 +1,9 @@
 /** Whether this is the hall without a server: a folder of files that any web server can serve, under any path. */
 export const SITE: boolean = import.meta.env.GNOMEHALL_SITE === true;
 
+/** Whether it lies beside a server's own page, with which it shares what the browser keeps. */
+export const BESIDE_SERVER: boolean = SITE && new URL("./", document.baseURI).pathname === "/here/";
+
 interface Place {
   pathname: string;
   search: string;

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from gnomehall.server.app.addresses import ENDPOINTS
 from gnomehall.server.app.docs_pages import DOCS, docs_routes
+from gnomehall.server.app.here_pages import find_here, here_routes, size_of
 from gnomehall.server.app.limits import Limits, is_same_origin
 from gnomehall.server.app.openapi import document
 from gnomehall.server.app.pages import Files, Kept, page_routes, with_headers
@@ -33,10 +34,13 @@ COLLECT = 20_000, 20, 20  # objects, and younger collections, before the collect
 
 def make_app(
     settings: Settings, store: Store | None = None, docs: Path = DOCS, crew: Crew | None = None,
+    here: Path | None = None,
 ) -> ASGIApp:
     """One process of the server, as an ASGI application."""
     hall = Hall(settings, store, crew)
     hall.has_docs = (docs / "index.html").is_file()
+    site = here or find_here()
+    hall.here_bytes = size_of(site)
     limits = Limits(settings)
     files = Files(limits)
 
@@ -50,11 +54,11 @@ def make_app(
 
     routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{table}/ws", Socket(hall, limits))]
     for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS):
-        here = [endpoint for endpoint in ENDPOINTS if endpoint.path == path]
-        routes.append(Route(path, Address({one.method: serve(hall, one, limits) for one in here})))
+        known = [endpoint for endpoint in ENDPOINTS if endpoint.path == path]
+        routes.append(Route(path, Address({one.method: serve(hall, one, limits) for one in known})))
     openapi = files.once("openapi.json", lambda: Kept.of(encode(document()), "application/json"))
     routes += [Route("/api/openapi.json", openapi), Route("/api/{rest:path}", _nothing)]
-    routes += [*docs_routes(files, docs), *page_routes(files)]
+    routes += [*docs_routes(files, docs), *here_routes(files, site), *page_routes(files)]
     app = Starlette(
         routes=routes, lifespan=life, exception_handlers={HTTPException: _http_error, Exception: _our_fault},
     )

@@ -33,7 +33,18 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+HERE = "/here/"  # the hall that runs in the browser: its compiled modules are WebAssembly
+HERE_HEADERS = {
+    **HEADERS, "content-security-policy": HEADERS["content-security-policy"].replace(
+        "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+}
+
+
+def _raw(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+RAW_HEADERS, RAW_HERE = _raw(HEADERS), _raw(HERE_HEADERS)
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
@@ -143,7 +154,8 @@ def with_headers(app: ASGIApp, hosts: Collection[str] = ()) -> ASGIApp:
         async def send_more(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = list(message.get("headers", []))
-                message["headers"] = [*headers, *RAW_HEADERS]
+                is_here = scope.get("path", "").startswith(HERE)
+                message["headers"] = [*headers, *(RAW_HERE if is_here else RAW_HEADERS)]
                 if scope.get("path", "").startswith("/api/"):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)

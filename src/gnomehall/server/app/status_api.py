@@ -18,7 +18,8 @@ async def health(call: Call) -> Health:
     problem = await call.hall.store.problem()
     if problem:
         raise Refusal("unwell", problem=problem)
-    return Health(True, gnomehall.__version__, len(call.hall.rooms), call.hall.connections, call.hall.has_docs)
+    hall = call.hall
+    return Health(True, gnomehall.__version__, len(hall.rooms), hall.connections, hall.has_docs, hall.here_bytes)
 
 
 async def metrics(call: Call) -> str:

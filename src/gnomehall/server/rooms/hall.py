@@ -67,6 +67,7 @@ class Hall:
         self.store = store or open_store(settings.store)
         self.connections = 0
         self.has_docs = False  # beside the hall, under /docs
+        self.here_bytes = 0  # of the hall that runs in a browser, under /here/
         self.metrics = Metrics()
         crew = crew or crew_of_processes(settings)
         self.pool, self.visitor_pool = crew.bots, crew.visitors

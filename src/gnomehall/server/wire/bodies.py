@@ -491,6 +491,7 @@ class Health(FromServer):
     tables: int
     connections: int
     docs: bool  # the documentation is here, under /docs
+    here: int  # bytes of the hall that runs in a browser, under /here/; 0: it is not here
 
 
 class PushKeys(FromOutside):
