@@ -1,5 +1,6 @@
 import type {
   Analysis,
+  CampaignInfo,
   CardsChecked,
   CheckCards,
   CreateTable,
@@ -23,6 +24,7 @@ import type {
   Replay,
   Review,
   Room,
+  ScenarioInfo,
   Scored,
   SharedSet,
   Subscribe,
@@ -133,6 +135,8 @@ export const api = {
     ask<PuzzleSolution>(`/puzzles/${id}/solution?language=${language}`, null),
   goals: (game: string, language: string) => ask<GoalInfo[]>(`/games/${game}/goals?language=${language}`, null),
   makePuzzle: (wanted: MakePuzzle) => ask<PuzzleInfo>(`/puzzles?language=${wanted.language ?? "en"}`, null, wanted),
+  campaigns: (language: string) => ask<CampaignInfo[]>(`/campaigns?language=${language}`, null),
+  scenario: (id: string, language: string) => ask<ScenarioInfo>(`/scenarios/${id}?language=${language}`, null),
   record: (table: string, key: string | null) => ask<string>(`/tables/${table}/record`, key),
   push: () => ask<PushInfo>("/push", null),
   tell: (table: string, keys: string, browser: Subscribe) => ask<PushInfo>(`/tables/${table}/push`, keys, browser),

@@ -83,6 +83,23 @@ export const newTable = {
     noteDaily(day, deal, created.table);
     await open(created, game, null, true);
   },
+  /** A scenario, after what was chosen before; with `show` a bot of that level plays it. `made` is told the table. */
+  scenario: async (
+    { id, game }: { id: string; game: string },
+    choices: string[],
+    show: string | undefined,
+    made: (table: string) => void,
+  ) => {
+    const created = await api.create({
+      game,
+      seats: [],
+      scenario: { id, choices, ...(show ? { show } : {}) },
+      ...(show ? { pace: PACE } : {}),
+      language: words.language,
+    });
+    if (!show) made(created.table);
+    await open(created, game, null, false);
+  },
   /** Against two bots, or as many as the game needs; with a card set of one's own, if there is one. */
   againstBots: (game: GameInfo, cards?: string) =>
     make(
