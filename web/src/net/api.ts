@@ -7,6 +7,7 @@ import type {
   Created,
   Daily,
   Draws,
+  FactInfo,
   Film,
   GameInfo,
   GoalInfo,
@@ -16,6 +17,7 @@ import type {
   OpenTable,
   LessonInfo,
   MakePuzzle,
+  MakeScenario,
   PushInfo,
   PuzzleHint,
   PuzzleInfo,
@@ -137,6 +139,11 @@ export const api = {
   makePuzzle: (wanted: MakePuzzle) => ask<PuzzleInfo>(`/puzzles?language=${wanted.language ?? "en"}`, null, wanted),
   campaigns: (language: string) => ask<CampaignInfo[]>(`/campaigns?language=${language}`, null),
   scenario: (id: string, language: string) => ask<ScenarioInfo>(`/scenarios/${id}?language=${language}`, null),
+  makeScenario: (wanted: MakeScenario) =>
+    ask<ScenarioInfo>(`/scenarios/from-record?language=${wanted.language ?? "en"}`, null, wanted),
+  scenarioFile: (id: string) => ask<string>(`/scenarios/${id}/file`, null),
+  /** What goals of a scenario can speak of. */
+  facts: (game: string, language: string) => ask<FactInfo[]>(`/games/${game}/facts?language=${language}`, null),
   record: (table: string, key: string | null) => ask<string>(`/tables/${table}/record`, key),
   push: () => ask<PushInfo>("/push", null),
   tell: (table: string, keys: string, browser: Subscribe) => ask<PushInfo>(`/tables/${table}/push`, keys, browser),

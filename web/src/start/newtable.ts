@@ -92,7 +92,7 @@ export const newTable = {
   ) => {
     const created = await api.create({
       game,
-      seats: [],
+      seats: [mySeat()],
       scenario: { id, choices, ...(show ? { show } : {}) },
       ...(show ? { pace: PACE } : {}),
       language: words.language,
