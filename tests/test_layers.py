@@ -19,7 +19,7 @@ LAYERS = (  # a part may import itself and what stands above it here
     ("games",),
     ("",),  # the package itself: `gnomehall.new_table` and the other names people use
     ("bots", "choices", "solve"),
-    ("arena", "puzzles", "review", "terminal"),
+    ("arena", "puzzles", "review", "scenarios", "terminal"),
     ("lab", "envs", "server"),
     ("browser", "training"),
     ("bench", "perft", "running"),
@@ -27,7 +27,7 @@ LAYERS = (  # a part may import itself and what stands above it here
 )
 RANK = {part: rank for rank, parts in enumerate(LAYERS) for part in parts}
 GENERIC = (
-    "core", "bots", "solve", "puzzles", "arena", "lab", "envs", "review", "terminal", "training",
+    "core", "bots", "solve", "puzzles", "scenarios", "arena", "lab", "envs", "review", "terminal", "training",
     "games.learning", "games.lessons",
 )
 

@@ -50,6 +50,12 @@ export interface Ask {
   waits_for: number[];
 }
 
+/** A goal as an expression, and in words if it has any of its own. */
+export interface AskedGoal {
+  goal: string;
+  text?: string;
+}
+
 /** Play these moves for a seat of mine by itself whenever one of them is legal (auto-pass).
  * 
  *     With `this_round` it ends with the round, and those that stay are not touched. */
@@ -67,6 +73,14 @@ export interface BedCount {
   board?: number;
   homeless?: number;
   children?: number;
+}
+
+/** The campaign of a game. */
+export interface CampaignInfo {
+  game: string;
+  title: string;
+  introduction: string;
+  scenarios: ScenarioInfo[];
 }
 
 /** Whether a card set can be played with; if not, the first mistake with file, card and field. */
@@ -142,7 +156,7 @@ export interface CountsShape {
   optional: boolean;
 }
 
-/** A new table. */
+/** A new table.  With a scenario, only the first seat's name and avatar, the pace and the language count. */
 export interface CreateTable {
   game: string;
   seats: SeatPlan[];
@@ -154,6 +168,7 @@ export interface CreateTable {
   pace?: number;
   deal?: number | null;
   play_on?: PlayOn | null;
+  scenario?: PlayScenario | null;
   language?: "en" | "fr" | "it" | "pt";
 }
 
@@ -286,6 +301,12 @@ export interface Event {
   view: unknown | null;
 }
 
+/** A fact that goals can be made of, as `name >= number`. */
+export interface FactInfo {
+  name: string;
+  text: string;
+}
+
 /** A whole match in words and figures; its positions come by `replay`. */
 export interface Film {
   game: string;
@@ -346,6 +367,12 @@ export interface GoalInfo {
   key: string;
   text: string;
   ending: boolean;
+}
+
+/** A goal of the scenario that is played. */
+export interface GoalNow {
+  text: string;
+  is_reached: boolean;
 }
 
 /** Where the match turned: the key of a sentence of the page, and the turn it names (-1: none). */
@@ -498,6 +525,19 @@ export interface MakePuzzle {
   language?: "en" | "fr" | "it" | "pt";
 }
 
+/** A scenario that begins at a moment of a finished match: after `moment` moves, chance included. */
+export interface MakeScenario {
+  record: string;
+  moment: number;
+  goals: AskedGoal[];
+  seat: number;
+  bots: string[];
+  title: string;
+  introduction?: string;
+  until?: string;
+  language?: "en" | "fr" | "it" | "pt";
+}
+
 /** A move or an outcome of chance; `id` and `text` name it for ever, `note` is what the rules ignore. */
 export interface Move {
   id: number;
@@ -511,6 +551,12 @@ export interface Move {
 export interface Moved {
   type: "moved";
   table: string;
+}
+
+/** What is different in a scenario, with the name of a picture. */
+export interface Note {
+  icon: string;
+  text: string;
 }
 
 /** A whole number. */
@@ -570,6 +616,15 @@ export interface PlayOn {
   table?: string | null;
   key?: string | null;
   record?: string | null;
+}
+
+/** Play a scenario: the table has its seats, bots, cards and start, and begins when its player comes.
+ * 
+ *     `choices` were made earlier in the campaign; `show` puts a bot of that level on the player's seat. */
+export interface PlayScenario {
+  id: string;
+  choices?: string[];
+  show?: string;
 }
 
 /** The line is alive. */
@@ -764,6 +819,7 @@ export interface Room {
   origin: string | null;
   version: number;
   created: number;
+  scenario: string | null;
 }
 
 /** A line of chat. */
@@ -771,6 +827,36 @@ export interface Say {
   type: "chat";
   id: string;
   text: string;
+}
+
+/** A scenario before it is played. */
+export interface ScenarioInfo {
+  id: string;
+  game: string;
+  number: number | null;
+  title: string;
+  picture: string;
+  introduction: string;
+  ending: string;
+  teaches: string;
+  seats: number;
+  seat: number;
+  bots: string[];
+  notes: Note[];
+  goals: StarGoal[];
+  tries: number;
+  question: string;
+  ways: Way[];
+  needs: number;
+}
+
+/** How a scenario stands.  Goals are as the table stands; once it is settled they stay. */
+export interface ScenarioNow {
+  id: string;
+  title: string;
+  goals: GoalNow[];
+  is_settled: boolean;
+  stars: number;
 }
 
 /** Where points of a seat come from. */
@@ -834,6 +920,12 @@ export interface SeatPlan {
   level?: string;
 }
 
+/** A scenario file (TOML, docs/scenarios.md), to be checked and kept for those who have its link. */
+export interface ShareScenario {
+  file: string;
+  language?: "en" | "fr" | "it" | "pt";
+}
+
 /** A card set to be kept for those who have its link. */
 export interface ShareSet {
   game: string;
@@ -873,6 +965,13 @@ export interface Standing {
   high: number;
 }
 
+/** What earns a star; `reached` is the share of tries in which each level of bot reached it, if it was rated. */
+export interface StarGoal {
+  text: string;
+  goal: string;
+  reached: Record<string, number>;
+}
+
 /** Host: the match begins; open seats are given to bots of `level`, or refused if it is empty. */
 export interface Start {
   type: "start";
@@ -897,6 +996,7 @@ export interface State {
   over: boolean;
   score_lines: ScoreLine[][];
   seed: string | null;
+  scenario: ScenarioNow | null;
   done: string | null;
 }
 
@@ -1069,6 +1169,12 @@ export interface WantTry {
   moves?: string[];
   answer?: number | null;
   language?: "en" | "fr" | "it" | "pt";
+}
+
+/** One answer to the question after a scenario; its key is one of the `choices` of later scenarios. */
+export interface Way {
+  key: string;
+  text: string;
 }
 
 /** Several counts to choose from; with `single`, one needs no list. */

@@ -7,7 +7,8 @@
     {"seat": 1, "undo": true}
     {"end": true, "lines": 4, "digest": "…", "scores": [3, 0], "seed": "…"}
 
-`promised` in the header is, seat by seat, the commitment the player's browser kept when it sat down.
+`promised` in the header is, seat by seat, the commitment the player's browser kept when it sat down; `scenario`
+names the scenario that was played, if it was one.
 An unfinished match has no scores, and shows its seed only where it is saved to be played on.
 """
 
@@ -42,6 +43,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     given: int  # moves the match began with
     promised: list[str] = []
     card_set: str | None = None  # its text, unless it is the game's own
+    scenario: str = ""  # that was played, by its name
 
 
 class Footer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,6 +64,7 @@ def write_record(table: Table, keep_seed: bool = False) -> str:
         FORMAT, table.game.name, table.game.rules_version, cards.hash, table.seats, dict(table.options),
         table.chance.commitment, list(table.chance.entropy), table.inherited_moves,
         list(table.promised) if any(table.promised) else [], None if cards.is_standard else cards.text,
+        table.scenario,
     )
     lines = [_line(header), *[_line(_entry_as_dict(entry)) for entry in table.log]]
     footer = Footer(

@@ -18,6 +18,7 @@ from gnomehall.core.state import CHANCE, State
 from gnomehall.core.table import Table
 
 MOST_LINES = 200_000
+LONGEST_NAME = 100  # of a scenario
 
 Line = TypeVar("Line", Header, Footer)
 Load = Callable[[str, CardSet | None], Game]  # a game by its name, with a card set of its own or not
@@ -48,6 +49,8 @@ class Record:
         except IllegalMove as error:
             assert error.at is not None
             raise ValidationError(f"line {error.at + 2}: {_named(error.rule, error.reason)}") from error
+        table.scenario = header.scenario
+        table.stands = min(header.given, len(table.played)) if header.scenario else 0
         end = len(self.entries) + 2
         if self.footer.end != table.is_over:
             said = "unfinished" if table.is_over else "over"
@@ -112,6 +115,8 @@ def _read(number: int, line: str, kind: type[Line]) -> Line:
 def _check_header(header: Header, load: Load) -> Game:
     if header.given < 0:
         raise ValidationError("line 1: given must not be below 0")
+    if len(header.scenario) > LONGEST_NAME:
+        raise ValidationError(f"line 1: the name of a scenario has at most {LONGEST_NAME} letters")
     try:
         game = _game_of(header, load)
         game.check_options(header.options, game.check_seats(header.seats))

@@ -40,6 +40,8 @@ class Table:
         self.played = PlayedMoves()  # the log without what was undone
         self.on_entry = on_entry
         self.promised = tuple(promised)
+        self.scenario = ""  # what the record names it by, if it plays one
+        self.stands = 0  # moves nobody may take back, such as those before a scenario begins
         self._draws = draws
         self._before: list[State] = []  # positions before each decision since chance last moved
         self._drawn: dict[str, int] = {}
@@ -145,7 +147,7 @@ class Table:
 
     def undo(self) -> Move:
         """Take back the last decision; chance is never taken back."""
-        if not self._before:
+        if not self._before or len(self.played) <= self.stands:
             raise IllegalMove("", "nothing can be undone: chance has moved since, or nobody has")
         last = self.played.take_back()
         self.state = self._before.pop()
@@ -154,14 +156,15 @@ class Table:
 
     def undo_horizon(self) -> int:
         """How many decisions the seat that moved last can take back without asking anybody."""
-        for count in range(1, len(self._before)):
+        most = len(self.played) - self.undo_floor()
+        for count in range(1, most):
             if self.played[-1 - count].seat != self.played[-1].seat:
                 return count
-        return len(self._before)
+        return most
 
     def undo_floor(self) -> int:
-        """How many moves stand for good because chance has moved since."""
-        return len(self.played) - len(self._before)
+        """How many moves stand for good, as a rule because chance has moved since."""
+        return max(self.stands, len(self.played) - len(self._before))
 
     def play_on(self, moves: int, seed: int | bytes | None = None) -> Table:
         """A new table that starts after the first `moves` moves of this one, chance included."""

@@ -11,7 +11,7 @@ STATUS = {  # of HTTP; any other code is 409
     "not-found": 404, "no-table": 404, "wrong-method": 405, "too-large": 413, "too-fast": 429, "busy": 503,
     "unwell": 503, "too-many-tables": 429, "too-many-browsers": 409, "too-hard": 422, "too-slow": 408,
     "only-watch": 403, "wrong-host": 421, "hushed": 403, "hints-off": 403, "replaced": 409, "full": 503,
-    "no-puzzle": 422,
+    "no-puzzle": 422, "bad-scenario": 422,
 }
 
 

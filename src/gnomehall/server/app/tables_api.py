@@ -9,15 +9,16 @@ from typing import Any  # a card is any plain data
 import msgspec
 
 from gnomehall.core import chance
-from gnomehall.server.app import replays_api, status_api
+from gnomehall.server.app import replays_api, scenarios_api, status_api
 from gnomehall.server.app.routing import Call, Number, Seconds, Word
+from gnomehall.server.jobs.levels import is_level
 from gnomehall.server.jobs.visitor_jobs import Match, ReadMatch, ReadOut, VetCards
 from gnomehall.server.keys import new_key, new_table_id
 from gnomehall.server.push import service_address
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms import actions, messages, seating
 from gnomehall.server.rooms.bot_driver import position_of
-from gnomehall.server.store.base import Change, DailyOf
+from gnomehall.server.store.base import Change, DailyOf, ScenarioOf
 from gnomehall.server.wire import bodies
 from gnomehall.server.wire.answers import Room, State
 from gnomehall.server.wire.commands import Play, Start
@@ -28,13 +29,16 @@ ENTRIES_A_REQUEST = 200  # of a log, that are written as fast as a plain request
 
 async def create_table(call: Call, body: bodies.CreateTable) -> bodies.Created:
     """Make a table."""
+    if body.scenario is not None:
+        return await play_scenario(call, body, body.scenario)
     return await make_table(call, body, await _moves_before(call, body))
 
 
 async def make_table(
     call: Call, wanted: bodies.CreateTable, before: list[str], daily: DailyOf | None = None,
+    scenario: ScenarioOf | None = None,
 ) -> bodies.Created:
-    """A new table, that begins with some moves or plays a daily deal; its keys are shown once."""
+    """A new table, that begins with some moves or plays a daily deal or a scenario; its keys are shown once."""
     is_bots_only = all(plan.sit == "bot" for plan in wanted.seats)
     size = len(wanted.cards or "") + 20 * len(before)
     call.limits.open_table(call.address, size, is_bots_only)
@@ -43,11 +47,28 @@ async def make_table(
         await call.ask(VetCards(wanted.game, wanted.cards))
         await asyncio.to_thread(seating.load_game, wanted.game, wanted.cards)
     info, keys, host = seating.new_table(wanted, len(before))
-    info.daily = daily
+    info.daily, info.scenario = daily, scenario
+    info.starts_by_itself = scenario is not None
     table = new_table_id()
     changes = [Change(0, info.created, "", before)] if before else []
     await call.hall.rooms.create(table, info, changes)
     return bodies.Created(table, info.code, info.watch, host, chance.commitment(bytes.fromhex(info.seed)), keys)
+
+
+async def play_scenario(call: Call, wanted: bodies.CreateTable, asked: bodies.PlayScenario) -> bodies.Created:
+    """A table that plays a scenario; it begins when the player comes, so that their entropy is in its chance."""
+    scenario, of = await scenarios_api.find(call, asked.id)
+    if asked.show and not is_level(asked.show):
+        raise Refusal("no-level")
+    who = wanted.seats[0]
+    player = bodies.SeatPlan("bot", level=asked.show) if asked.show else bodies.SeatPlan("device", who.name, who.avatar)
+    seats = [player, *[bodies.SeatPlan("bot", level=level) for level in scenario.bots]]
+    turned = seats[len(seats) - scenario.seat :] + seats[: len(seats) - scenario.seat]  # clockwise from the player's
+    plan = bodies.CreateTable(
+        scenario.game, turned, dict(scenario.options), scenario.cards or None, pace=wanted.pace,
+        language=wanted.language)
+    opening = await scenarios_api.entries(call, scenario, asked.choices)
+    return await make_table(call, plan, opening, scenario=of)
 
 
 async def _moves_before(call: Call, wanted: bodies.CreateTable) -> list[str]:

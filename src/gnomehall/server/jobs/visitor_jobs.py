@@ -7,7 +7,7 @@ import msgspec
 from gnomehall.puzzles.puzzle import Puzzle
 from gnomehall.review.decisions import Decision
 from gnomehall.server.jobs.jobs import Position
-from gnomehall.server.wire import puzzles
+from gnomehall.server.wire import puzzles, scenarios
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -161,10 +161,22 @@ class ProvePuzzle(VisitorJob, tag="prove", frozen=True):
     wanted: puzzles.MakePuzzle
 
 
+class CheckScenario(VisitorJob, tag="scenario", frozen=True):
+    """A scenario file, read and played as far as it begins: `Scenario`."""
+
+    wanted: scenarios.ShareScenario
+
+
+class CutScenario(VisitorJob, tag="cut-scenario", frozen=True):
+    """A scenario of a moment of a match: `Scenario`."""
+
+    wanted: scenarios.MakeScenario
+
+
 AnyVisitorJob = (
     VetCards | CheckCardSet | ScoreSheets | ReadMatch | TellFilm | ShowPositions | ShowViews | VerifyRecord
     | TellDraws | PrepareReview | TellReview | TellAnalysis | ShowBranch | JudgeTry
-    | HintPuzzle | SolvePuzzle | ProvePuzzle
+    | HintPuzzle | SolvePuzzle | ProvePuzzle | CheckScenario | CutScenario
 )
 
 

@@ -20,7 +20,7 @@ from gnomehall.core.sheet import AllSheets, Scored, rank
 from gnomehall.core.table import Table
 from gnomehall.games import GAMES
 from gnomehall.games import game as game_named
-from gnomehall.server.jobs import films, puzzle_work, visitor_jobs
+from gnomehall.server.jobs import films, puzzle_work, scenario_work, visitor_jobs
 from gnomehall.server.jobs.jobs import Answered, AnyResult, Position, Refused
 from gnomehall.server.jobs.worker import answer_lines
 from gnomehall.server.refusal import Refusal
@@ -179,6 +179,9 @@ WORK: dict[type, Callable[[Any], object]] = {
     visitor_jobs.SolvePuzzle: lambda it: puzzle_work.show_solution(
         _game_of(it.asked), it.asked.id, it.asked.puzzle, it.language),
     visitor_jobs.ProvePuzzle: _prove,
+    visitor_jobs.CheckScenario: lambda it: scenario_work.checked(it.wanted),
+    visitor_jobs.CutScenario: lambda it: scenario_work.cut(
+        table_of(visitor_jobs.Match(it.wanted.record)), it.wanted),
 }
 
 

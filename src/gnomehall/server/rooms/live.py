@@ -7,9 +7,10 @@ from collections.abc import Iterable
 
 import msgspec
 
-from gnomehall.core.game import Entry
+from gnomehall.core.game import Entry, Move
 from gnomehall.core.record import parse_entry
 from gnomehall.core.table import Table
+from gnomehall.scenarios.verdict import Verdict
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms.history import History
 from gnomehall.server.rooms.people import Person
@@ -39,17 +40,20 @@ class LiveTable:
         self._spent = [0.0] * len(self.info.sitters)  # seconds on the clock
         self.match: Table | None = None
         self.history = History()
+        self.verdict: Verdict | None = None  # how the scenario stands, if it plays one
         self.turn_since = time.time()
         self.inherited: list[str] = []  # of a table that plays on, before it begins: the moves before
         if self.info.status == "waiting":
             self.inherited = [text for change in stored.changes for text in change.entries]
             return
         game = game_of(self.info)
+        self._watch()
         entries = [[parse_entry(game, text) for text in change.entries] for change in stored.changes]
         self.match = Table(
             game, len(self.info.sitters), self.info.options, bytes.fromhex(self.info.seed), self.info.entropy,
             log=(entry for some in entries for entry in some), inherited=self.info.inherited_moves,
-            on_entry=self.history.entered, promised=[sitter.promised for sitter in self.info.sitters])
+            on_entry=self._entered, promised=[sitter.promised for sitter in self.info.sitters])
+        self._begun(self.match)
         for change, some in zip(stored.changes, entries, strict=True):
             self.remember(change, some)
         self.turn_since = time.time()  # the time the server was away is nobody's
@@ -111,8 +115,28 @@ class LiveTable:
         """Begin the match; open seats go to bots of a level."""
         game = game_of(self.info)
         before = [parse_entry(game, text) for text in self.inherited]
-        self.history = History()
-        self.match = begin(self.edit(), level, before, self.history.entered)
+        self._watch(len(before))
+        self.match = begin(self.edit(), level, before, self._entered)
+        self._begun(self.match)
+
+    def _watch(self, before: int | None = None) -> None:
+        """Watch the log anew; a scenario begins after some moves."""
+        self.history, of = History(), self.info.scenario
+        after = self.info.inherited_moves if before is None else before
+        self.verdict = None if of is None else Verdict(
+            game_of(self.info), of.seat, [it.goal for it in of.goals], of.until, after)
+
+    def _entered(self, table: Table, entry: Entry, move: Move) -> None:
+        self.history.entered(table, entry, move)
+        if self.verdict is not None:
+            self.verdict.entered(table, entry, move)
+
+    def _begun(self, match: Table) -> None:
+        """What a scenario adds to a match that has begun."""
+        of = self.info.scenario
+        if of is not None and self.verdict is not None:
+            match.scenario, match.stands = of.id, match.inherited_moves
+            self.verdict.look(match)
 
     # ---- commands that were carried out
 

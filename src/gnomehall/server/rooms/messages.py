@@ -16,12 +16,14 @@ from gnomehall.core.game import Game, Undo
 from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
 from gnomehall.core.words import say
+from gnomehall.scenarios.goal_words import goal_text
+from gnomehall.scenarios.scenario import spoken
 from gnomehall.server.rooms.live import LiveTable
 from gnomehall.server.rooms.people import Person
 from gnomehall.server.rooms.seating import game_of, is_automatic
 from gnomehall.server.settings import DEFAULTS
 from gnomehall.server.store.base import is_code_good
-from gnomehall.server.wire import answers, parts
+from gnomehall.server.wire import answers, parts, scenarios
 
 MOST_VIEWS = 40  # the last events a client missed come with their views
 EVENTS_A_REQUEST = 50  # events in words take as long as a plain request
@@ -109,8 +111,20 @@ def state_message(
         view=Raw(history.view(match)), to_move=to_move,
         legal=buttons(game, match.state.legal_ids(), language), mine=asked_seat(table) in person.seats,
         undo=_undo_info(match), clock=_clock(table), over=to_move is None, score_lines=score_lines(match, language),
-        seed=match.chance.seed.hex() if to_move is None else None,
+        seed=match.chance.seed.hex() if to_move is None else None, scenario=_scenario(table, match, language),
     )
+
+
+def _scenario(table: LiveTable, match: Table, language: str) -> scenarios.ScenarioNow | None:
+    """How the scenario stands, if the table plays one."""
+    of, verdict = table.info.scenario, table.verdict
+    if of is None or verdict is None:
+        return None
+    goals = [
+        scenarios.GoalNow(goal_text(match.game, goal, language), is_reached)
+        for goal, is_reached in zip(of.goals, verdict.reached, strict=True)
+    ]
+    return scenarios.ScenarioNow(of.id, spoken(of.title, language), goals, verdict.is_settled, verdict.stars)
 
 
 def _events(
@@ -198,4 +212,5 @@ def room_message(table: LiveTable, person: Person) -> answers.Room:
         watch=info.watch if person.may_invite(info) else None,
         watchers=table.watchers(), hushed=info.hushed,
         ask=ask, next=info.next, origin=info.origin, version=version, created=info.created,
+        scenario=info.scenario.id if info.scenario else None,
     )

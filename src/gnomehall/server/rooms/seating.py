@@ -170,6 +170,8 @@ def _must_be_free(info: TableInfo) -> None:
     _must_wait(info)
     if info.daily is not None:
         raise Refusal("daily-stays")
+    if info.scenario is not None:
+        raise Refusal("scenario-stays")
 
 
 def _must_wait(info: TableInfo) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Literal, Protocol  # a row is what the database gives
 import msgspec
 
 from gnomehall.core.game import Choice
+from gnomehall.scenarios.scenario import StarGoal
 from gnomehall.server.wire.parts import ClockPlan
 
 Status = Literal["waiting", "playing", "over"]
@@ -55,6 +56,16 @@ class DailyOf(msgspec.Struct):
     helped: bool = False  # a bot played a move for them, so it does not count
 
 
+class ScenarioOf(msgspec.Struct):
+    """The scenario a table plays: all that is needed to say how it stands."""
+
+    id: str
+    title: dict[str, str]
+    seat: int  # the player's
+    goals: list[StarGoal]
+    until: str = ""
+
+
 class TableInfo(msgspec.Struct):
     """All of a table that is not its log."""
 
@@ -80,6 +91,7 @@ class TableInfo(msgspec.Struct):
     origin: str | None = None
     starts_by_itself: bool = msgspec.field(default=False, name="eager")  # when everybody is here
     daily: DailyOf | None = None
+    scenario: ScenarioOf | None = None
     hushed: bool = False  # those who only watch may not talk
 
 

@@ -14,6 +14,7 @@ from gnomehall.server.wire.parts import (
     Move,
     ScoreLine,
 )
+from gnomehall.server.wire.scenarios import ScenarioNow
 
 
 class Event(FromServer):
@@ -104,6 +105,7 @@ class Room(FromServer, tag="room", kw_only=True):
     origin: str | None  # the table this one was played on from
     version: int
     created: float  # Unix time
+    scenario: str | None = None  # the id of the scenario it plays
 
 
 class State(FromServer, tag="state", kw_only=True):
@@ -123,6 +125,7 @@ class State(FromServer, tag="state", kw_only=True):
     over: bool
     score_lines: list[list[ScoreLine]]  # seat by seat, as the table stands
     seed: str | None  # revealed when the match is over
+    scenario: ScenarioNow | None = None  # how the scenario stands, if the table plays one
     done: str | None = None  # the id of this client's command that led here: its answer
 
 

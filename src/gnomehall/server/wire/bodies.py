@@ -57,8 +57,18 @@ class PlayOn(FromOutside):
     record: RecordText | None = None
 
 
+class PlayScenario(FromOutside):
+    """Play a scenario: the table has its seats, bots, cards and start, and begins when its player comes.
+
+    `choices` were made earlier in the campaign; `show` puts a bot of that level on the player's seat."""
+
+    id: Annotated[str, Meta(max_length=90)]
+    choices: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = []
+    show: Name = ""
+
+
 class CreateTable(FromOutside):
-    """A new table."""
+    """A new table.  With a scenario, only the first seat's name and avatar, the pace and the language count."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
@@ -70,6 +80,7 @@ class CreateTable(FromOutside):
     pace: Annotated[int, Meta(ge=0, le=5000)] = 0  # milliseconds a bot waits before it moves
     deal: Annotated[int, Meta(ge=0, le=2**53)] | None = None  # a numbered deal
     play_on: PlayOn | None = None
+    scenario: PlayScenario | None = None
     language: Language = "en"
 
 

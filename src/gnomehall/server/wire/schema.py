@@ -14,10 +14,10 @@ import msgspec
 
 from gnomehall.core import registry, sheet
 from gnomehall.core.game import Json
-from gnomehall.server.wire import answers, bodies, card_schema, commands, lessons, parts, puzzles
+from gnomehall.server.wire import answers, bodies, card_schema, commands, lessons, parts, puzzles, scenarios
 from gnomehall.server.wire.sheets import SHEET_MODULES
 
-MODULES = (parts, commands, answers, bodies, card_schema, lessons, puzzles, sheet, *SHEET_MODULES.values())
+MODULES = (parts, commands, answers, bodies, card_schema, lessons, puzzles, scenarios, sheet, *SHEET_MODULES.values())
 BASES = (card_schema.Shape, parts.FromOutside, parts.FromServer, commands.Identified, sheet.Sheet, sheet.AllSheets)
 PLACE = "#/components/schemas/{name}"
 

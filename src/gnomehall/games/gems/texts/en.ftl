@@ -107,3 +107,9 @@ terminal-gems-points = { $count ->
    *[other] { $count } points
  }
 gems-goal-tokens = Collect as many tokens as you can in this turn.
+
+# What goals of scenarios measure
+gems-fact-tokens = tokens collected
+gems-fact-claimed = tokens under your gnomes
+gems-fact-home = gnomes at home
+gems-fact-coal = coal collected

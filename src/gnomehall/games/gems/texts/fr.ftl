@@ -110,3 +110,9 @@ terminal-gems-points = { $count ->
    *[other] { $count } points
  }
 gems-goal-tokens = Ramassez le plus de jetons possible pendant ce tour.
+
+# Ce que mesurent les buts de scénarios
+gems-fact-tokens = jetons ramassés
+gems-fact-claimed = jetons sous vos gnomes
+gems-fact-home = gnomes à la maison
+gems-fact-coal = charbon ramassé

@@ -110,3 +110,9 @@ terminal-gems-points = { $count ->
    *[other] { $count } punti
  }
 gems-goal-tokens = Raccogli più gettoni che puoi in questo turno.
+
+# Che cosa misurano gli scopi degli scenari
+gems-fact-tokens = gettoni raccolti
+gems-fact-claimed = gettoni sotto i tuoi gnomi
+gems-fact-home = gnomi a casa
+gems-fact-coal = carbone raccolto

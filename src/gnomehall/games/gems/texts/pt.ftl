@@ -110,3 +110,9 @@ terminal-gems-points = { $count ->
    *[other] { $count } pontos
  }
 gems-goal-tokens = Recolha o máximo de fichas neste turno.
+
+# O que os objetivos de cenários medem
+gems-fact-tokens = fichas recolhidas
+gems-fact-claimed = fichas sob os seus gnomos
+gems-fact-home = gnomos em casa
+gems-fact-coal = carvão recolhido

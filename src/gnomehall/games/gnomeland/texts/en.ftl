@@ -334,3 +334,16 @@ gnomeland-goal-missions = Complete two missions in this turn.
 gnomeland-goal-mission = Complete a mission in this turn.
 gnomeland-goal-upgrade = Turn over one of your buildings in this turn.
 gnomeland-goal-building = Build something in this turn.
+
+# What goals of scenarios measure
+gnomeland-fact-score = points on the track
+gnomeland-fact-building-points = points of buildings
+gnomeland-fact-buildings = buildings
+gnomeland-fact-upgraded = upgraded buildings
+gnomeland-fact-coins = coins
+gnomeland-fact-weapons = weapons
+gnomeland-fact-mana = mana
+gnomeland-fact-traders = traders
+gnomeland-fact-soldiers = soldiers
+gnomeland-fact-wizards = wizards
+gnomeland-fact-gnomes = gnomes to send

@@ -334,3 +334,16 @@ gnomeland-goal-missions = Accomplissez deux missions pendant ce tour.
 gnomeland-goal-mission = Accomplissez une mission pendant ce tour.
 gnomeland-goal-upgrade = Retournez un de vos bâtiments pendant ce tour.
 gnomeland-goal-building = Construisez quelque chose pendant ce tour.
+
+# Ce que mesurent les buts de scénarios
+gnomeland-fact-score = points sur la piste
+gnomeland-fact-building-points = points des bâtiments
+gnomeland-fact-buildings = bâtiments
+gnomeland-fact-upgraded = bâtiments améliorés
+gnomeland-fact-coins = pièces
+gnomeland-fact-weapons = armes
+gnomeland-fact-mana = mana
+gnomeland-fact-traders = marchands
+gnomeland-fact-soldiers = soldats
+gnomeland-fact-wizards = mages
+gnomeland-fact-gnomes = gnomes à envoyer

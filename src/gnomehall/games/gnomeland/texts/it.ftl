@@ -334,3 +334,16 @@ gnomeland-goal-missions = Completa due missioni in questo turno.
 gnomeland-goal-mission = Completa una missione in questo turno.
 gnomeland-goal-upgrade = Gira uno dei tuoi edifici in questo turno.
 gnomeland-goal-building = Costruisci qualcosa in questo turno.
+
+# Che cosa misurano gli scopi degli scenari
+gnomeland-fact-score = punti sul tracciato
+gnomeland-fact-building-points = punti degli edifici
+gnomeland-fact-buildings = edifici
+gnomeland-fact-upgraded = edifici migliorati
+gnomeland-fact-coins = monete
+gnomeland-fact-weapons = armi
+gnomeland-fact-mana = mana
+gnomeland-fact-traders = mercanti
+gnomeland-fact-soldiers = soldati
+gnomeland-fact-wizards = maghi
+gnomeland-fact-gnomes = gnomi da inviare

@@ -334,3 +334,16 @@ gnomeland-goal-missions = Cumpra duas missões neste turno.
 gnomeland-goal-mission = Cumpra uma missão neste turno.
 gnomeland-goal-upgrade = Vire um dos seus prédios neste turno.
 gnomeland-goal-building = Construa algo neste turno.
+
+# O que os objetivos de cenários medem
+gnomeland-fact-score = pontos na trilha
+gnomeland-fact-building-points = pontos de prédios
+gnomeland-fact-buildings = prédios
+gnomeland-fact-upgraded = prédios melhorados
+gnomeland-fact-coins = moedas
+gnomeland-fact-weapons = armas
+gnomeland-fact-mana = mana
+gnomeland-fact-traders = mercadores
+gnomeland-fact-soldiers = soldados
+gnomeland-fact-wizards = magos
+gnomeland-fact-gnomes = gnomos para enviar

@@ -274,3 +274,13 @@ gnomopolis-goal-councilor = Win another councilor in this turn.
 gnomopolis-goal-homes = End this turn with no homeless gnome.
 gnomopolis-goal-beds = Fill every bed of your buildings in this turn.
 gnomopolis-goal-councilor-homes = Win another councilor and leave no gnome homeless in this turn.
+
+# What goals of scenarios measure
+gnomopolis-fact-coins = coins
+gnomopolis-fact-assistants = assistants
+gnomopolis-fact-gnomes = gnomes in the district
+gnomopolis-fact-buildings = buildings
+gnomopolis-fact-councilors = councilors
+gnomopolis-fact-homeless = homeless gnomes
+gnomopolis-fact-housed = gnomes in buildings
+gnomopolis-fact-empty-beds = empty beds in buildings

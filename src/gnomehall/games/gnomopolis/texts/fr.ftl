@@ -280,3 +280,13 @@ gnomopolis-goal-councilor = Obtenez un conseiller de plus pendant ce tour.
 gnomopolis-goal-homes = Terminez ce tour sans aucun gnome sans lit.
 gnomopolis-goal-beds = Remplissez tous les lits de vos bâtiments pendant ce tour.
 gnomopolis-goal-councilor-homes = Obtenez un conseiller de plus et ne laissez aucun gnome sans lit pendant ce tour.
+
+# Ce que mesurent les buts de scénarios
+gnomopolis-fact-coins = pièces
+gnomopolis-fact-assistants = Assistants Mécaniciens
+gnomopolis-fact-gnomes = gnomes dans le district
+gnomopolis-fact-buildings = bâtiments
+gnomopolis-fact-councilors = conseillers
+gnomopolis-fact-homeless = gnomes sans lit
+gnomopolis-fact-housed = gnomes dans les bâtiments
+gnomopolis-fact-empty-beds = lits vides dans les bâtiments

@@ -280,3 +280,13 @@ gnomopolis-goal-councilor = Ottieni un altro consigliere in questo turno.
 gnomopolis-goal-homes = Finisci questo turno senza nessuno gnomo senza letto.
 gnomopolis-goal-beds = Riempi tutti i letti dei tuoi edifici in questo turno.
 gnomopolis-goal-councilor-homes = Ottieni un altro consigliere e non lasciare nessuno gnomo senza letto in questo turno.
+
+# Che cosa misurano gli scopi degli scenari
+gnomopolis-fact-coins = monete
+gnomopolis-fact-assistants = assistenti
+gnomopolis-fact-gnomes = gnomi nel distretto
+gnomopolis-fact-buildings = edifici
+gnomopolis-fact-councilors = consiglieri
+gnomopolis-fact-homeless = gnomi senza letto
+gnomopolis-fact-housed = gnomi negli edifici
+gnomopolis-fact-empty-beds = letti vuoti negli edifici

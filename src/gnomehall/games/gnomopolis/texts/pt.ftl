@@ -280,3 +280,13 @@ gnomopolis-goal-councilor = Conquiste mais um conselheiro neste turno.
 gnomopolis-goal-homes = Termine este turno sem nenhum gnomo sem cama.
 gnomopolis-goal-beds = Ocupe todas as camas dos seus prédios neste turno.
 gnomopolis-goal-councilor-homes = Conquiste mais um conselheiro e não deixe nenhum gnomo sem cama neste turno.
+
+# O que os objetivos de cenários medem
+gnomopolis-fact-coins = moedas
+gnomopolis-fact-assistants = Ajudantes Mecânicos
+gnomopolis-fact-gnomes = gnomos no distrito
+gnomopolis-fact-buildings = prédios
+gnomopolis-fact-councilors = conselheiros
+gnomopolis-fact-homeless = gnomos sem cama
+gnomopolis-fact-housed = gnomos em prédios
+gnomopolis-fact-empty-beds = camas vazias nos prédios

@@ -1,0 +1,1 @@
+"""Scenarios: a start, goals worth a star each, and a story; campaigns are chains of them."""

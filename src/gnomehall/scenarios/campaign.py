@@ -1,0 +1,99 @@
+"""Campaigns: the scenarios that come with a game, in order, and how often each level reaches their stars.
+
+`campaign/campaign.toml` in a game's folder names them; scenario KEY at place 3 is `campaign/03-KEY.toml`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from functools import lru_cache
+
+import msgspec
+
+from gnomehall.games import GAMES, text_of
+from gnomehall.scenarios.scenario import Said, Scenario, read_scenario
+
+FOLDER = "campaign"
+RATES = f"{FOLDER}/rates.json"
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A scenario of a campaign; so many stars of the campaign open it."""
+
+    key: str
+    needs: int = 0
+
+
+class Campaign(msgspec.Struct, frozen=True):
+    """A chain of scenarios with a story."""
+
+    title: Said
+    introduction: Said
+    places: list[Place]
+
+
+class Share(msgspec.Struct, frozen=True):
+    """In which share of tries a star was reached, with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Rated(msgspec.Struct, frozen=True):
+    """What the levels made of a scenario; `file` is the hash of the text that was rated."""
+
+    file: str
+    tries: int
+    stars: dict[str, list[Share]]  # by level, goal after goal
+
+
+class Rates(msgspec.Struct, frozen=True):
+    """A file of rates: made by a command, never by hand."""
+
+    command: str
+    thinking: str
+    scenarios: dict[str, Rated]
+
+
+@lru_cache
+def campaign(game: str) -> Campaign | None:
+    """The campaign of a game, if it has one."""
+    text = text_of(game, f"{FOLDER}/campaign.toml")
+    return None if text is None else msgspec.convert(tomllib.loads(text), Campaign)
+
+
+def file_of(game: str, key: str) -> str | None:
+    """The text of a scenario of a campaign; None if there is none of this key."""
+    found = campaign(game) if game in GAMES else None
+    for number, place in enumerate(found.places if found else (), 1):
+        if place.key == key:
+            return text_of(game, f"{FOLDER}/{number:02}-{key}.toml")
+    return None
+
+
+@lru_cache(maxsize=256)
+def shipped(game: str, key: str) -> Scenario | None:
+    """A scenario of a campaign."""
+    text = file_of(game, key)
+    return None if text is None else read_scenario(text, f"{game}/{key}")
+
+
+def hash_of(text: str) -> str:
+    """What names the text of a scenario in a file of rates."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@lru_cache
+def rates(game: str) -> Rates | None:
+    """How the levels play the scenarios of a game, if that was measured."""
+    text = text_of(game, RATES)
+    return None if text is None else msgspec.json.decode(text, type=Rates)
+
+
+def rated(game: str, key: str) -> Rated | None:
+    """The same of one scenario; None if it was not rated, or has changed since."""
+    found, text = rates(game), file_of(game, key)
+    it = found.scenarios.get(key) if found else None
+    return it if it is not None and text is not None and it.file == hash_of(text) else None

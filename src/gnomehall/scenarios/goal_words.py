@@ -1,0 +1,62 @@
+"""Goals in words: those that join plain comparisons of a fact with a number by `and`."""
+
+from __future__ import annotations
+
+import re
+
+from gnomehall.core.game import Game
+from gnomehall.core.words import has_message, say
+from gnomehall.scenarios.scenario import StarGoal, spoken
+from gnomehall.solve import facts_of
+
+CLAUSE = re.compile(r"(\w+)(?: (>=|<=|>|<|==) (\d{1,4}))?")
+AT_LEAST, AT_MOST, EXACTLY = "at-least", "at-most", "exactly"
+SENTENCES = {">=": (AT_LEAST, 0), ">": (AT_LEAST, 1), "<=": (AT_MOST, 0), "<": (AT_MOST, -1), "==": (EXACTLY, 0)}
+
+
+def goal_text(game: Game, goal: StarGoal, language: str) -> str:
+    """A goal as a player reads it: its own text, its facts in words, or else as it is written."""
+    return spoken(goal.text, language) or worded(game, goal.goal, language) or goal.goal
+
+
+def worded(game: Game, goal: str, language: str) -> str | None:
+    """A goal in words, or None if it is more than comparisons joined by `and`."""
+    found = []
+    for part in goal.split(" and "):
+        clause = CLAUSE.fullmatch(" ".join(part.split()))
+        name = fact_name(game, clause[1], language) if clause else None
+        if clause is None or name is None:
+            return None
+        found.append(_said(name, clause, language))
+    text = "; ".join(found)
+    return text[:1].upper() + text[1:]
+
+
+def _said(name: str, clause: re.Match[str], language: str) -> str:
+    fact, sign = clause[1], clause[2]
+    if sign is None:
+        return name
+    key, more = SENTENCES[sign]
+    number = int(clause[3]) + more
+    if fact in ("won", "over"):
+        return name if number else say(language, "scenario-not", "scenarios", fact=name)
+    if number == 0 and key != AT_LEAST:
+        return say(language, "scenario-none", "scenarios", fact=name)
+    return say(language, f"scenario-{key}", "scenarios", fact=name, number=number)
+
+
+def fact_name(game: Game, fact: str, language: str) -> str | None:
+    """What a fact is called, if it has a name for people."""
+    if fact not in facts_of(game).names:
+        return None
+    own = f"{game.name}-fact-{fact.replace('_', '-')}"
+    for key, file in ((f"scenario-fact-{fact}", "scenarios"), (own, game.name)):
+        if has_message("en", key, file):
+            return say(language, key, file)
+    return None
+
+
+def named_facts(game: Game, language: str) -> dict[str, str]:
+    """The facts that have a name for people, in the order of the game."""
+    found = {fact: fact_name(game, fact, language) for fact in facts_of(game).names}
+    return {fact: name for fact, name in found.items() if name is not None}
