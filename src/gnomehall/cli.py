@@ -113,6 +113,14 @@ def perft(
 bench = App(name="bench", help="Measure how fast the rules and the bots run on this machine.")
 app.command(bench)
 bench.command("gnomehall.server.cli:bench_server", name="server", help="Measure a server under load.")
+scenarios = App(name="scenario", help="Check, play or rate a scenario: a file, or GAME/KEY of a campaign.")
+app.command(scenarios)
+for verb, text in (
+    ("check", "Check a scenario, and name its first mistake."),
+    ("play", "Play a scenario in the terminal."),
+    ("rate", "Let the levels play a scenario, and say how often each reaches its stars."),
+):
+    scenarios.command(f"gnomehall.scenarios.cli:{verb}", name=verb, help=text)
 for path, text in (  # loaded when called
     ("gnomehall.arena.cli:arena", "Let bots play each other in every seating over the same deals."),
     ("gnomehall.lab.cli:lab", "See how a game plays: seats, length, endings and every card, as a page."),
@@ -162,9 +170,15 @@ def play(
     seed: Annotated[int | None, Parameter(help="a number: the same deal every time")] = None,
     cards: Annotated[Path | None, Parameter(help="a card file to play with")] = None,
     load: Annotated[Path | None, Parameter(help="a saved match to play on")] = None,
+    scenario: Annotated[str, Parameter(help="a scenario to play right here: a file, or GAME/KEY")] = "",
     language: Language = "en",
 ) -> None:
     """Play in the browser, or with --terminal (or any other choice but the game) right here."""
+    if scenario:
+        from gnomehall.scenarios.cli import play as play_scenario
+
+        play_scenario(scenario, seed=seed, language=language)
+        return
     if not (terminal or players or cards or load or seed is not None):
         from gnomehall.games import game
 

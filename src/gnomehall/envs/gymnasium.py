@@ -18,12 +18,14 @@ from numpy.typing import NDArray
 
 from gnomehall.bots.contract import Bot, Budget
 from gnomehall.bots.names import make_bot
+from gnomehall.core.cards import CardSet
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Choice
 from gnomehall.envs.match import RENDER_MODES, Match
 from gnomehall.envs.observer import Observation
 from gnomehall.games.learning import env_id, learnable
 
+SCENARIO_ID = "scenario-v1"  # with `scenario="gems/KEY"` or a file
 LOST = -1.0  # what an illegal action is answered with
 
 
@@ -35,6 +37,8 @@ def register() -> None:
                 env_id(name), entry_point="gnomehall.envs.gymnasium:HallEnv",
                 vector_entry_point="gnomehall.envs.vector:VectorHall", kwargs={"name": name},
             )
+    if SCENARIO_ID not in gymnasium.registry:
+        gymnasium.register(SCENARIO_ID, entry_point="gnomehall.envs.scenario:ScenarioEnv")
 
 
 class HallEnv(gymnasium.Env[Observation, SupportsInt]):
@@ -49,7 +53,7 @@ class HallEnv(gymnasium.Env[Observation, SupportsInt]):
     def __init__(
         self, name: str, seats: int = 2, opponents: str | Sequence[str] = "random", seat: int | None = None,
         reward: str = "win", budget: Budget | None = None, options: Mapping[str, Choice] | None = None,
-        cards: str | Path | None = None, render_mode: str | None = None,
+        cards: str | Path | CardSet | None = None, render_mode: str | None = None,
     ) -> None:
         self.match = Match(name, seats, reward, options, cards, render_mode)
         self.opponents = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
@@ -77,9 +81,9 @@ class HallEnv(gymnasium.Env[Observation, SupportsInt]):
         while True:
             self.seat = int(self.np_random.integers(seats)) if self.fixed_seat is None else self.fixed_seat
             self._seat_bots()
-            self.match.deal(deal)
+            self._deal(deal)
             self._others_play()
-            if not self.match.at_table().is_over:  # else it ended before the learner came to move
+            if not self._is_over():  # else it ended before the learner came to move
                 return self.match.see(self.seat), self._info()
             deal = int(self.np_random.integers(1 << 62))
 
@@ -90,8 +94,8 @@ class HallEnv(gymnasium.Env[Observation, SupportsInt]):
             return self.match.see(self.seat), LOST, True, False, {**self._info(), "illegal": True}
         table.play(int(action))
         self._others_play()
-        reward = self.match.rewards()[self.seat] if table.is_over else 0.0
-        return self.match.see(self.seat), reward, table.is_over, False, self._info()
+        is_over = self._is_over()
+        return self.match.see(self.seat), self._reward() if is_over else 0.0, is_over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, where libraries that know masks look for them."""
@@ -123,8 +127,19 @@ class HallEnv(gymnasium.Env[Observation, SupportsInt]):
 
     def _others_play(self) -> None:
         table = self.match.at_table()
-        while table.to_move is not None and table.to_move != self.seat:
+        while table.to_move is not None and table.to_move != self.seat and not self._is_over():
             table.play(self.bots[table.to_move].choose(table.state.clone(), self.budget).move)
+
+    # ---- what a scenario does its own way
+
+    def _deal(self, deal: int) -> None:
+        self.match.deal(deal)
+
+    def _is_over(self) -> bool:
+        return self.match.at_table().is_over
+
+    def _reward(self) -> float:
+        return self.match.rewards()[self.seat]
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat, "scores": self.match.at_table().scores()}

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from gnomehall.core.cards import CardSet
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Choice
 from gnomehall.core.table import Table
@@ -22,7 +23,7 @@ class Match(Observer):
 
     def __init__(
         self, name: str, seats: int, reward: str, options: Mapping[str, Choice] | None = None,
-        cards: str | Path | None = None, render_mode: str | None = None,
+        cards: str | Path | CardSet | None = None, render_mode: str | None = None,
     ) -> None:
         super().__init__(name, seats, options, cards)
         if render_mode is not None and render_mode not in RENDER_MODES:

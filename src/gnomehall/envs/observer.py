@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from gnomehall.core.cards import CardSet
 from gnomehall.core.game import Choice
 from gnomehall.core.state import State
 from gnomehall.games import game as load_game
@@ -23,7 +24,8 @@ class Observer:
     """A game with a number of seats and its options, seen through arrays."""
 
     def __init__(
-        self, name: str, seats: int, options: Mapping[str, Choice] | None = None, cards: str | Path | None = None,
+        self, name: str, seats: int, options: Mapping[str, Choice] | None = None,
+        cards: str | Path | CardSet | None = None,
     ) -> None:
         self.game = load_game(name, cards)
         self.seats = self.game.check_seats(seats)

@@ -8,11 +8,13 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from functools import lru_cache
+from pathlib import Path
 
 import msgspec
 
+from gnomehall.core.errors import ValidationError
 from gnomehall.games import GAMES, text_of
-from gnomehall.scenarios.scenario import Said, Scenario, read_scenario
+from gnomehall.scenarios.scenario import Said, Scenario, read_file, read_scenario
 
 FOLDER = "campaign"
 RATES = f"{FOLDER}/rates.json"
@@ -45,8 +47,9 @@ class Rated(msgspec.Struct, frozen=True):
     """What the levels made of a scenario; `file` is the hash of the text that was rated."""
 
     file: str
-    tries: int
-    stars: dict[str, list[Share]]  # by level, goal after goal
+    tries: dict[str, int]  # by level
+    stars: dict[str, list[Share]]  # goal after goal
+    all: dict[str, Share]  # every goal in one try
 
 
 class Rates(msgspec.Struct, frozen=True):
@@ -71,6 +74,24 @@ def file_of(game: str, key: str) -> str | None:
         if place.key == key:
             return text_of(game, f"{FOLDER}/{number:02}-{key}.toml")
     return None
+
+
+def find(which: str) -> tuple[str, Scenario]:
+    """A scenario by the name of its file or as GAME/KEY, and what records name it by."""
+    path = Path(which)
+    if path.suffix == ".toml" or path.is_file():
+        found = read_file(path)
+        return f"{found.game}/{found.key}", found
+    game, _, key = which.partition("/")
+    it = shipped(game, key)
+    if it is None:
+        raise ValidationError(f"there is no scenario {which[:60]!r}: name a file, or one of {_listed()}")
+    return which, it
+
+
+def _listed() -> str:
+    found = {game: campaign(game) for game in GAMES}
+    return ", ".join(f"{game}/{place.key}" for game, it in found.items() if it is not None for place in it.places)
 
 
 @lru_cache(maxsize=256)

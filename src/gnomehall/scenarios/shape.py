@@ -13,12 +13,12 @@ FORMAT = "gnomehall-scenario/1"
 LONGEST_OPENING = 1_500  # moves, chance included
 LONGEST_MOVE = 200
 LONGEST_TEXT = 600
-SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+SLUG = re.compile(r"[a-z0-9]+([-_][a-z0-9]+)*")
 
 
 @dataclass(frozen=True)
 class Slug(Field):
-    """A short name: small letters, digits and single hyphens."""
+    """A short name: small letters and digits, with single hyphens or underscores between them."""
 
     default: str | None = None
     kind = "slug"

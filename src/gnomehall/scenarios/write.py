@@ -23,7 +23,7 @@ def _lines(it: Scenario) -> Iterator[str]:
     if it.bots:
         yield f"bots = {json.dumps(it.bots)}"
     if it.cards:
-        yield f"cards = {_quoted(it.cards)}"
+        yield f"cards = {_block(it.cards)}"
     for name in ("title", "introduction", "ending", "teaches"):
         yield from _table(f"[{name}]", getattr(it, name))
     yield from _table("[options]", it.options)
@@ -61,6 +61,12 @@ def _moves(opening: Sequence[str]) -> Iterator[str]:
     joined = ", ".join(_quoted(move).replace(" ", "\0") for move in opening)  # a move stays on one line
     lines = textwrap.wrap(joined, WIDTH, break_long_words=False, break_on_hyphens=False)
     yield from ("opening = [", *[f"  {line}".replace("\0", " ") for line in lines], "]")
+
+
+def _block(text: str) -> str:
+    """A text of many lines as it stands, where TOML can hold it so."""
+    is_plain = "'''" not in text and all(it in "\n\t" or it.isprintable() for it in text)
+    return f"'''\n{text}'''" if is_plain and text.endswith("\n") else _quoted(text)
 
 
 def _quoted(value: object) -> str:

@@ -50,7 +50,7 @@ class Terminal:
 
     def run(self) -> bool:
         """Play to the end; False if somebody left before."""
-        while (seat := self.table.to_move) is not None:
+        while (seat := self.table.to_move) is not None and self.goes_on():
             if self.players[seat] == "human":
                 if not self.ask(seat):
                     return False
@@ -58,8 +58,16 @@ class Terminal:
                 self.table.play(self.bots[seat].choose(self.table.state.clone(), Budget()).move)
         self.tell_news()
         self.console.print(draw(self.table, self.names, self.language))
-        show_result(self.table, self.names, self.language, self.console)
+        self.show_end()
         return True
+
+    def goes_on(self) -> bool:
+        """Whether there is more to play for while the match is not over."""
+        return True
+
+    def show_end(self) -> None:
+        """What came of it."""
+        show_result(self.table, self.names, self.language, self.console)
 
     # ---- one decision
 

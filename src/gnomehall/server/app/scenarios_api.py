@@ -76,7 +76,7 @@ def _info(
                 goal_text(game, goal, language), goal.goal, {name: shares[n].mean for name, shares in stars.items()})
             for n, goal in enumerate(it.goals)
         ],
-        tries=rated.tries if rated else 0, question=spoken(it.question, language),
+        tries=min(rated.tries.values()) if rated else 0, question=spoken(it.question, language),
         ways=[wire.Way(way.key, spoken(way.text, language)) for way in it.ways], needs=needs)
 
 

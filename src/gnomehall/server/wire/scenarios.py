@@ -51,7 +51,7 @@ class ScenarioInfo(FromServer):
     bots: list[str]  # levels of the other seats, clockwise from the player's
     notes: list[Note]
     goals: list[StarGoal]
-    tries: int  # of each level, in the rating; 0: not rated
+    tries: int  # that each level had at least, in the rating; 0: not rated
     question: str  # asked after it is won; empty: none
     ways: list[Way]
     needs: int  # stars of the campaign that open it

@@ -1,0 +1,61 @@
+"""How hard a scenario is: the levels play the player's seat, each with its own luck, and their stars are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from gnomehall.arena.tally import wilson
+from gnomehall.bots.contract import Bot, Budget
+from gnomehall.bots.levels import LEVELS, level, make_level
+from gnomehall.scenarios.campaign import Rated, Share
+from gnomehall.scenarios.ready import Ready
+from gnomehall.scenarios.verdict import Verdict
+
+LONGEST = 3_000  # moves of a try
+MORE = 4  # Old Root may think so many times as long as Master
+Progress = Callable[[str, int], None]  # the level that is done, and its tries
+
+
+def budget(name: str, simulations: int) -> Budget:
+    """How long a level may think about a move; those that do not search need no bound."""
+    return Budget(MORE * simulations if name == "old-root" else simulations)
+
+
+def rate(
+    ready: Ready, file: str, tries: Mapping[str, int], seed: int, simulations: int, progress: Progress | None = None,
+) -> Rated:
+    """The share of tries in which each level reaches each star, and all of them."""
+    stars, everything = {}, {}
+    for it in LEVELS:
+        count = tries[it.name]
+        made = [play_try(ready, it.name, seed * 1_000_000 + number, simulations).reached for number in range(count)]
+        stars[it.name] = [_share(sum(one[goal] for one in made), count) for goal in range(len(made[0]))]
+        everything[it.name] = _share(sum(all(one) for one in made), count)
+        if progress is not None:
+            progress(it.name, count)
+    return Rated(file, dict(tries), stars, everything)
+
+
+def _share(count: int, tries: int) -> Share:
+    found = wilson(count, tries)
+    return Share(round(found.mean, 3), round(found.low, 3), round(found.high, 3))
+
+
+def play_try(ready: Ready, name: str, deal: int, simulations: int) -> Verdict:
+    """One try of a level, until it is settled; the same deal gives the same try to a level that does not search."""
+    scenario, table, verdict = ready.scenario, ready.table(deal), ready.verdict()
+    names = (name, *scenario.bots)
+    bots = [player(ready, it, deal + number) for number, it in enumerate(names)]
+    table.on_entry = verdict.entered
+    verdict.look(table)
+    while not verdict.is_settled and table.to_move is not None and len(table.played) < LONGEST:
+        turn = (table.to_move - scenario.seat) % scenario.seats
+        table.play(bots[turn].choose(table.state.clone(), budget(names[turn], simulations)).move)
+    return verdict
+
+
+def player(ready: Ready, name: str, seed: int) -> Bot:
+    """A bot of a level."""
+    it = level(name)
+    assert it is not None
+    return make_level(it, ready.game, seed)
