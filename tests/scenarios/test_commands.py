@@ -36,7 +36,7 @@ def test_check_says_what_it_is_and_writes_it_again(file: Path, capsys: Said) -> 
     (["rate", "gems/nowhere"], "there is no scenario"),
     (["rate", "FILE", "--tries", "0"], "--tries and --searching must be from 1"),
     (["rate", "FILE", "--simulations", "0"], "--simulations must be from 1"),
-    (["rate", "FILE", "--write"], "--write is for a whole campaign"),
+    (["rate", "FILE", "--write"], "--write and --table are for a whole campaign"),
     (["play", "gems/nowhere"], "there is no scenario"),
 ])
 def test_a_failure_is_one_sentence(words: list[str], said: str, file: Path, capsys: Said) -> None:

@@ -55,6 +55,7 @@ def rate(
     simulations: Annotated[int, Parameter(help="of Master for each move; Old Root has four times as many")] = 50,
     seed: Seed = 1,
     write: Annotated[bool, Parameter(negative="", help="keep the rates beside the campaign (of a GAME)")] = False,
+    table: Annotated[bool, Parameter(negative="", help="only print the rates that were kept (of a GAME)")] = False,
 ) -> None:
     """Let the levels play a scenario, and say how often each reaches its stars."""
     if not (1 <= tries <= MOST_TRIES and 1 <= searching <= MOST_TRIES):
@@ -62,8 +63,11 @@ def rate(
     if not 1 <= simulations <= MOST_SIMULATIONS:
         raise ValidationError(f"--simulations must be from 1 to {MOST_SIMULATIONS}")
     found = campaign.campaign(which) if which in GAMES else None
-    if write and found is None:
-        raise ValidationError("--write is for a whole campaign: name a game that has one")
+    if (write or table) and found is None:
+        raise ValidationError("--write and --table are for a whole campaign: name a game that has one")
+    if table:
+        print("\n".join(kept_lines(which)))
+        return
     names = [f"{which}/{place.key}" for place in found.places] if found else [which]
     counts = {it.name: searching if it.searches else tries for it in LEVELS}
     kept = {}
@@ -108,4 +112,18 @@ def table_lines(name: str, rated: Rated) -> list[str]:
     for level, shares in rated.stars.items():
         cells = [f"{it.mean:.0%} ({it.low:.0%} - {it.high:.0%})" for it in (*shares, rated.all[level])]
         lines.append(f"| {level} | {rated.tries[level]} | {' | '.join(cells)} |")
+    return lines
+
+
+def kept_lines(game: str) -> list[str]:
+    """The rates of a campaign that were kept: the share of tries in which each level reaches stars 1, 2 and 3."""
+    found, rates = campaign.campaign(game), campaign.rates(game)
+    if found is None or rates is None:
+        raise ValidationError(f"the campaign of {game} was not rated yet")
+    lines = [f"| scenario | {' | '.join(it.name for it in LEVELS)} |", "|---|" + "--:|" * len(LEVELS)]
+    for place in found.places:
+        rated = campaign.rated(game, place.key)
+        stars = rated.stars if rated else {}
+        cells = [" / ".join(f"{100 * it.mean:.0f}" for it in stars.get(level.name, [])) for level in LEVELS]
+        lines.append(f"| {place.key} | {' | '.join(cells)} |")
     return lines

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import re
+import time
 from collections.abc import Collection
 
 import msgspec
@@ -19,6 +20,7 @@ from gnomehall.scenarios.ready import Ready
 from gnomehall.scenarios.scenario import Scenario, spoken
 from gnomehall.scenarios.write import write_scenario
 from gnomehall.server.app.routing import Call
+from gnomehall.server.app.sets_api import LETTERS_A_REQUEST, RENEWED
 from gnomehall.server.jobs.visitor_jobs import AnyVisitorJob, CheckScenario, CutScenario
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.store.base import ScenarioOf
@@ -26,7 +28,6 @@ from gnomehall.server.wire import scenarios as wire
 
 SHARED = re.compile(r"[0-9a-f]{24}")
 PLACE = "scenario/"  # what the store calls a scenario by
-LETTERS_A_REQUEST = 60_000  # of a file, that are sent as fast as a plain request is answered
 
 
 # ---- campaigns
@@ -97,7 +98,8 @@ async def _shared(call: Call, id: str) -> Scenario:
     if found is None:
         raise Refusal("not-found")
     call.charge(len(found[1]) / LETTERS_A_REQUEST)
-    await call.hall.store.cache(PLACE + id, found[1])  # whoever opens it makes it last
+    if time.time() - found[0] > RENEWED:
+        await call.hall.store.cache(PLACE + id, found[1])  # whoever opens it makes it last
     return msgspec.json.decode(found[1], type=Scenario)
 
 
