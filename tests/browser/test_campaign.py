@@ -146,6 +146,36 @@ def test_a_scenario_is_resumed_after_a_reload_won_and_its_stars_stay(visit: Open
     spot.wait_for()
 
 
+def district(page: Page, hall: Hall) -> str:
+    """My district at the table that is open, as the server tells it."""
+    table = begun(page)
+    tables = json.loads(page.evaluate("localStorage['gnomehall.tables']"))
+    key = next(one["keys"][0] for one in tables if one["table"] == table)
+    return json.dumps(hall.call(f"/tables/{table}/state", key)["view"]["seats"][0]["buildings"])
+
+
+def test_a_choice_goes_along_to_a_later_place(visit: Open, hall: Hall) -> None:
+    first, asks, later = places(hall)[:3]
+    kept_house = asks["ways"][0]
+    assert kept_house["key"] == "keep-gatehouse"
+    page = visit(f"/campaign/{GAME}")
+    keep(page, stars={first["id"]: 3})
+    arrived(page)
+    won(page, asks["title"])
+    page.get_by_text(asks["question"]).wait_for()
+    assert axe(page) == []
+    page.get_by_label(kept_house["text"]).check()
+    page.get_by_text("This goes with you").wait_for()
+    assert kept(page)["choices"] == {asks["id"]: "keep-gatehouse"}
+    page.get_by_role("link", name=f"On to {later['title']}").click()
+    page.get_by_role("button", name=f"Play {later['title']}").click()
+    assert "gatehouse" in district(page, hall)
+    keep(page, stars={first["id"]: 3, asks["id"]: 1})
+    page.goto(f"{hall.url}/campaign/{GAME}")
+    page.get_by_role("button", name=f"Play {later['title']}").click()
+    assert "gatehouse" not in district(page, hall)
+
+
 def test_a_bot_shows_a_scenario_and_earns_no_star(visit: Open, hall: Hall) -> None:
     first = places(hall)[0]
     page = visit(f"/campaign/{GAME}/{first['id'].split('/')[1]}")

@@ -12,9 +12,15 @@ campaign-stars = { $stars } of { $most } stars
 campaign-map = Map of the campaign
 campaign-place = { $n }. { $place }
 campaign-place-stars = { $name }, { $stars } of { $most } stars
-campaign-place-closed = { $name }, closed until you have { $needs } stars
+campaign-place-closed = { $name }, closed until you have { $needs ->
+    [1] a star
+   *[other] { $needs } stars
+ }
 campaign-of-stars = of { $most } stars
-campaign-asks = { $place } opens at { $needs } stars.
+campaign-asks = { $place } opens at { $needs ->
+    [1] one star
+   *[other] { $needs } stars
+ }.
 campaign-have = You have { $stars }.
 campaign-all-open = Every place is open.
 campaign-whole = Every star is yours!
@@ -24,7 +30,10 @@ campaign-place-of = Place { $n } of { $of }
 campaign-is-open = { $where }, open now
 campaign-is-closed = { $where }, closed
 campaign-is-stars = { $where }, { $stars } of { $most } stars
-campaign-closed = This place opens when you have { $needs } stars. You have { $stars }. Win more stars at the places before it.
+campaign-closed = This place opens when you have { $needs ->
+    [1] one star
+   *[other] { $needs } stars
+ }. You have { $stars }. Win more stars at the places before it.
 campaign-go = Go to { $place }
 campaign-differs = What is different here
 campaign-alone = You play alone.

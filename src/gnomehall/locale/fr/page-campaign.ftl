@@ -6,15 +6,21 @@ campaign-none = Il n’y a pas encore de campagne ici.
 campaign-begin = Commencer
 campaign-go-on = Poursuivre
 campaign-all = Autres campagnes
-campaign-stars = { $stars } étoiles sur { $most }
+campaign-stars = { $stars } sur { $most } étoiles
 
 # La carte
 campaign-map = Carte de la campagne
 campaign-place = { $n }. { $place }
-campaign-place-stars = { $name }, { $stars } étoiles sur { $most }
-campaign-place-closed = { $name }, fermé tant que vous n’avez pas { $needs } étoiles
-campaign-of-stars = étoiles sur { $most }
-campaign-asks = { $place } s’ouvre à { $needs } étoiles.
+campaign-place-stars = { $name }, { $stars } sur { $most } étoiles
+campaign-place-closed = { $name }, fermé jusqu’à ce que vous ayez { $needs ->
+    [1] une étoile
+   *[other] { $needs } étoiles
+ }
+campaign-of-stars = sur { $most } étoiles
+campaign-asks = { $place } s’ouvre à { $needs ->
+    [1] une étoile
+   *[other] { $needs } étoiles
+ }.
 campaign-have = Vous en avez { $stars }.
 campaign-all-open = Tous les lieux sont ouverts.
 campaign-whole = Toutes les étoiles sont à vous !
@@ -23,8 +29,11 @@ campaign-whole = Toutes les étoiles sont à vous !
 campaign-place-of = Lieu { $n } sur { $of }
 campaign-is-open = { $where }, ouvert maintenant
 campaign-is-closed = { $where }, fermé
-campaign-is-stars = { $where }, { $stars } étoiles sur { $most }
-campaign-closed = Ce lieu s’ouvre quand vous avez { $needs } étoiles. Vous en avez { $stars }. Gagnez-en d’autres dans les lieux précédents.
+campaign-is-stars = { $where }, { $stars } sur { $most } étoiles
+campaign-closed = Ce lieu s’ouvre quand vous avez { $needs ->
+    [1] une étoile
+   *[other] { $needs } étoiles
+ }. Vous en avez { $stars }. Gagnez-en d’autres dans les lieux précédents.
 campaign-go = Aller à { $place }
 campaign-differs = Ce qui est différent ici
 campaign-alone = Vous jouez en solo.
@@ -44,7 +53,7 @@ campaign-cannot = Ce scénario ne peut pas être ouvert
 
 # À la table
 goals-now = Objectifs
-goals-count = { $stars } étoiles sur { $most } pour l’instant
+goals-count = { $stars } sur { $most } étoiles pour l’instant
 goal-holds = Atteint
 goal-open = Pas encore atteint
 

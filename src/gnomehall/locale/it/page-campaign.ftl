@@ -6,15 +6,21 @@ campaign-none = Qui non c’è ancora nessuna campagna.
 campaign-begin = Comincia
 campaign-go-on = Prosegui
 campaign-all = Altre campagne
-campaign-stars = { $stars } stelle su { $most }
+campaign-stars = { $stars } su { $most } stelle
 
 # La mappa
 campaign-map = Mappa della campagna
 campaign-place = { $n }. { $place }
-campaign-place-stars = { $name }, { $stars } stelle su { $most }
-campaign-place-closed = { $name }, chiuso finché non hai { $needs } stelle
-campaign-of-stars = stelle su { $most }
-campaign-asks = { $place } si apre con { $needs } stelle.
+campaign-place-stars = { $name }, { $stars } su { $most } stelle
+campaign-place-closed = { $name }, chiuso finché non hai { $needs ->
+    [1] una stella
+   *[other] { $needs } stelle
+ }
+campaign-of-stars = su { $most } stelle
+campaign-asks = { $place } si apre con { $needs ->
+    [1] una stella
+   *[other] { $needs } stelle
+ }.
 campaign-have = Ne hai { $stars }.
 campaign-all-open = Tutti i luoghi sono aperti.
 campaign-whole = Tutte le stelle sono tue!
@@ -23,8 +29,11 @@ campaign-whole = Tutte le stelle sono tue!
 campaign-place-of = Luogo { $n } di { $of }
 campaign-is-open = { $where }, ora aperto
 campaign-is-closed = { $where }, chiuso
-campaign-is-stars = { $where }, { $stars } stelle su { $most }
-campaign-closed = Questo luogo si apre quando hai { $needs } stelle. Ne hai { $stars }. Guadagnane altre nei luoghi precedenti.
+campaign-is-stars = { $where }, { $stars } su { $most } stelle
+campaign-closed = Questo luogo si apre quando hai { $needs ->
+    [1] una stella
+   *[other] { $needs } stelle
+ }. Ne hai { $stars }. Guadagnane altre nei luoghi precedenti.
 campaign-go = Vai a { $place }
 campaign-differs = Che cosa è diverso qui
 campaign-alone = Giochi in solitario.
@@ -44,7 +53,7 @@ campaign-cannot = Questo scenario non può essere aperto
 
 # Al tavolo
 goals-now = Obiettivi
-goals-count = { $stars } stelle su { $most } per ora
+goals-count = { $stars } su { $most } stelle per ora
 goal-holds = Raggiunto
 goal-open = Non ancora raggiunto
 

@@ -12,9 +12,15 @@ campaign-stars = { $stars } de { $most } estrelas
 campaign-map = Mapa da campanha
 campaign-place = { $n }. { $place }
 campaign-place-stars = { $name }, { $stars } de { $most } estrelas
-campaign-place-closed = { $name }, fechado até você ter { $needs } estrelas
+campaign-place-closed = { $name }, fechado até você ter { $needs ->
+    [1] uma estrela
+   *[other] { $needs } estrelas
+ }
 campaign-of-stars = de { $most } estrelas
-campaign-asks = { $place } abre com { $needs } estrelas.
+campaign-asks = { $place } abre com { $needs ->
+    [1] uma estrela
+   *[other] { $needs } estrelas
+ }.
 campaign-have = Você tem { $stars }.
 campaign-all-open = Todos os lugares estão abertos.
 campaign-whole = Todas as estrelas são suas!
@@ -24,7 +30,10 @@ campaign-place-of = Lugar { $n } de { $of }
 campaign-is-open = { $where }, aberto agora
 campaign-is-closed = { $where }, fechado
 campaign-is-stars = { $where }, { $stars } de { $most } estrelas
-campaign-closed = Este lugar abre quando você tiver { $needs } estrelas. Você tem { $stars }. Ganhe mais estrelas nos lugares anteriores.
+campaign-closed = Este lugar abre quando você tiver { $needs ->
+    [1] uma estrela
+   *[other] { $needs } estrelas
+ }. Você tem { $stars }. Ganhe mais estrelas nos lugares anteriores.
 campaign-go = Ir para { $place }
 campaign-differs = O que é diferente aqui
 campaign-alone = Você joga sozinho.
