@@ -95,7 +95,7 @@ def test_a_closed_place_says_what_opens_it_and_opens_with_enough_stars(visit: Op
     assert last["needs"] > 0
     page = visit(f"/campaign/{GAME}")
     arrived(page)
-    spot = page.get_by_role("button", name=re.compile(f"{last['title']}, closed until you have {last['needs']} stars"))
+    spot = page.get_by_role("button", name=re.compile(f"{last['title']}.*closed until you have {last['needs']} stars"))
     page.locator(".map button[tabindex='0']").focus()
     page.keyboard.press("End")
     expect(spot).to_be_focused()
@@ -106,6 +106,7 @@ def test_a_closed_place_says_what_opens_it_and_opens_with_enough_stars(visit: Op
     side.get_by_role("button", name=f"Go to {first['title']}").click()
     page.get_by_role("button", name=f"Play {first['title']}").wait_for()
     keep(page, stars={one["id"]: len(one["goals"]) for one in all_places[:-1]})
+    page.goto(f"{hall.url}/campaign/{GAME}")
     arrived(page)
     page.get_by_role("button", name=f"Play {last['title']}").wait_for()
 
@@ -142,7 +143,7 @@ def test_a_scenario_is_resumed_after_a_reload_won_and_its_stars_stay(visit: Open
     page.get_by_role("link", name="Back to the map").click()
     arrived(page)
     page.reload()
-    spot = page.get_by_role("button", name=re.compile(f"{first['title']}, {stars} of {len(first['goals'])} stars"))
+    spot = page.get_by_role("button", name=re.compile(f"{first['title']}.*{stars} of {len(first['goals'])} stars"))
     spot.wait_for()
 
 

@@ -10,9 +10,7 @@ campaign-stars = { $stars } of { $most } stars
 
 # The map
 campaign-map = Map of the campaign
-campaign-place = { $n }. { $place }
-campaign-place-stars = { $name }, { $stars } of { $most } stars
-campaign-place-closed = { $name }, closed until you have { $needs ->
+campaign-place-closed = closed until you have { $needs ->
     [1] a star
    *[other] { $needs } stars
  }

@@ -10,9 +10,7 @@ campaign-stars = { $stars } sur { $most } étoiles
 
 # La carte
 campaign-map = Carte de la campagne
-campaign-place = { $n }. { $place }
-campaign-place-stars = { $name }, { $stars } sur { $most } étoiles
-campaign-place-closed = { $name }, fermé jusqu’à ce que vous ayez { $needs ->
+campaign-place-closed = fermé jusqu’à ce que vous ayez { $needs ->
     [1] une étoile
    *[other] { $needs } étoiles
  }

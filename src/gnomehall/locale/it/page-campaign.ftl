@@ -10,9 +10,7 @@ campaign-stars = { $stars } su { $most } stelle
 
 # La mappa
 campaign-map = Mappa della campagna
-campaign-place = { $n }. { $place }
-campaign-place-stars = { $name }, { $stars } su { $most } stelle
-campaign-place-closed = { $name }, chiuso finché non hai { $needs ->
+campaign-place-closed = chiuso finché non hai { $needs ->
     [1] una stella
    *[other] { $needs } stelle
  }

@@ -10,9 +10,7 @@ campaign-stars = { $stars } de { $most } estrelas
 
 # O mapa
 campaign-map = Mapa da campanha
-campaign-place = { $n }. { $place }
-campaign-place-stars = { $name }, { $stars } de { $most } estrelas
-campaign-place-closed = { $name }, fechado até você ter { $needs ->
+campaign-place-closed = fechado até você ter { $needs ->
     [1] uma estrela
    *[other] { $needs } estrelas
  }
