@@ -67,6 +67,7 @@ def campaign(game: str) -> Campaign | None:
     return None if text is None else msgspec.convert(tomllib.loads(text), Campaign)
 
 
+@lru_cache(maxsize=256)
 def file_of(game: str, key: str) -> str | None:
     """The text of a scenario of a campaign; None if there is none of this key."""
     found = campaign(game) if game in GAMES else None

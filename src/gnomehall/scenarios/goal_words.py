@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from gnomehall.core.game import Game
 from gnomehall.core.words import has_message, say
+from gnomehall.games import game as game_named
 from gnomehall.scenarios.scenario import StarGoal, spoken
 from gnomehall.solve import facts_of
 
@@ -21,13 +23,18 @@ def goal_text(game: Game, goal: StarGoal, language: str) -> str:
 
 def worded(game: Game, goal: str, language: str) -> str | None:
     """A goal in words, or None if it is more than comparisons joined by `and`."""
-    found = []
+    return _worded(game.name, goal, language)
+
+
+@lru_cache(maxsize=5_000)  # every state of a table that plays a scenario says its goals
+def _worded(name: str, goal: str, language: str) -> str | None:
+    game, found = game_named(name), []
     for part in goal.split(" and "):
         clause = CLAUSE.fullmatch(" ".join(part.split()))
-        name = fact_name(game, clause[1], language) if clause else None
-        if clause is None or name is None:
+        fact = fact_name(game, clause[1], language) if clause else None
+        if clause is None or fact is None:
             return None
-        found.append(_said(name, clause, language))
+        found.append(_said(fact, clause, language))
     text = "; ".join(found)
     return text[:1].upper() + text[1:]
 

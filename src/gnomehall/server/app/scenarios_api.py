@@ -7,6 +7,7 @@ import hashlib
 import re
 import time
 from collections.abc import Collection
+from functools import lru_cache
 
 import msgspec
 
@@ -42,9 +43,11 @@ async def list_facts(call: Call, game: str) -> list[wire.FactInfo]:
 
 async def list_campaigns(call: Call) -> list[wire.CampaignInfo]:
     """The campaigns of all games."""
-    return [found for name in GAMES if (found := _campaign(name, call.language)) is not None]
+    all_found = [await asyncio.to_thread(_campaign, name, call.language) for name in GAMES]
+    return [found for found in all_found if found is not None]
 
 
+@lru_cache(maxsize=64)
 def _campaign(game: str, language: str) -> wire.CampaignInfo | None:
     found = campaigns.campaign(game)
     if found is None:
@@ -87,7 +90,7 @@ def _info(
 async def find(call: Call, id: str) -> tuple[Scenario, ScenarioOf]:
     """A scenario by its id, and what a table that plays it keeps of it."""
     game, _, key = id.partition("/")
-    it = campaigns.shipped(game, key) if key else await _shared(call, id)
+    it = await asyncio.to_thread(campaigns.shipped, game, key) if key else await _shared(call, id)
     if it is None:
         raise Refusal("not-found")
     return it, ScenarioOf(id, it.title, it.seat, it.goals, it.until)
@@ -116,7 +119,7 @@ async def entries(call: Call, scenario: Scenario, choices: Collection[str]) -> l
 
 async def see_scenario(call: Call, game: str, key: str) -> wire.ScenarioInfo:
     """A scenario of a campaign."""
-    return _place(game, key, call.language)
+    return await asyncio.to_thread(_place, game, key, call.language)
 
 
 async def see_shared(call: Call, scenario: str) -> wire.ScenarioInfo:
