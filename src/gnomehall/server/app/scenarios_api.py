@@ -12,18 +12,20 @@ from functools import lru_cache
 import msgspec
 
 from gnomehall.core.errors import GnomehallError
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.record import entry_text
 from gnomehall.games import GAMES
 from gnomehall.games import game as game_named
 from gnomehall.scenarios import campaign as campaigns
 from gnomehall.scenarios.goal_words import goal_text, named_facts
-from gnomehall.scenarios.ready import Ready
-from gnomehall.scenarios.scenario import Scenario, spoken
+from gnomehall.scenarios.ready import entries_of
+from gnomehall.scenarios.scenario import Said, Scenario, StarGoal, spoken
 from gnomehall.scenarios.write import write_scenario
 from gnomehall.server.app.routing import Call
 from gnomehall.server.app.sets_api import LETTERS_A_REQUEST, RENEWED
 from gnomehall.server.jobs.visitor_jobs import AnyVisitorJob, CheckScenario, CutScenario
 from gnomehall.server.refusal import Refusal
+from gnomehall.server.rooms import seating
 from gnomehall.server.store.base import ScenarioOf
 from gnomehall.server.wire import scenarios as wire
 
@@ -93,7 +95,13 @@ async def find(call: Call, id: str) -> tuple[Scenario, ScenarioOf]:
     it = await asyncio.to_thread(campaigns.shipped, game, key) if key else await _shared(call, id)
     if it is None:
         raise Refusal("not-found")
-    return it, ScenarioOf(id, it.title, it.seat, it.goals, it.until)
+    goals = [StarGoal(goal.goal, _ours(goal.text)) for goal in it.goals]
+    return it, ScenarioOf(id, _ours(it.title), it.seat, goals, it.until)
+
+
+def _ours(said: Said) -> Said:
+    """A text in the languages of the hall: a file may have any number of others."""
+    return {language: said[language] for language in LANGUAGES if language in said}
 
 
 async def _shared(call: Call, id: str) -> Scenario:
@@ -108,10 +116,12 @@ async def _shared(call: Call, id: str) -> Scenario:
 
 async def entries(call: Call, scenario: Scenario, choices: Collection[str]) -> list[str]:
     """The moves before a scenario begins, as the store keeps them."""
-    if not scenario.opening_for(choices):
+    opening = scenario.opening_for(choices)
+    if not opening:
         return []
+    game = await asyncio.to_thread(seating.load_game, scenario.game, scenario.cards or None)  # checked when it was kept
     try:
-        before = await asyncio.to_thread(lambda: Ready(scenario).entries(choices))
+        before = await asyncio.to_thread(entries_of, game, scenario, opening)
     except GnomehallError as error:  # it was kept under other rules
         raise Refusal("bad-scenario", problem=str(error)) from error
     return [entry_text(entry) for entry in before]
