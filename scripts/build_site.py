@@ -90,7 +90,7 @@ async def _said(folder: Path) -> None:
     folder.mkdir()
     bridge = Bridge(make_app(Settings(store=str(BUILD / "said.db"), address_rate=0)))
     await bridge.open()
-    for what in ("games", *[f"games/{game}/{part}" for game in GAMES for part in SAID]):
+    for what in ("games", "campaigns", *[f"games/{game}/{part}" for game in GAMES for part in SAID]):
         for language in ("", *LANGUAGES):
             query = f"?language={language}" if language else ""
             status, _, answer = await bridge.ask("GET", f"/api/{what}{query}", {}, b"")

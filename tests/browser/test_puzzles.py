@@ -318,14 +318,14 @@ def test_a_puzzle_is_made_of_a_replay_and_opened_by_its_link_elsewhere(visit: Op
     dialog = page.get_by_role("dialog")
     goal = hall.call(f"/games/{GAME}/goals")[0]["text"]
     if refused >= 0:
-        page.get_by_role("button", name="Make a puzzle of this").click()
+        page.get_by_role("button", name="Make a puzzle or scenario").click()
         dialog.get_by_label(goal).check()
         dialog.get_by_role("button", name="Check it").click()
         dialog.get_by_role("alert").wait_for(timeout=PATIENCE)
         page.keyboard.press("Escape")
     page.goto(f"{hall.url}/replay/{made.table}?move={move}")
     at(page, move)
-    page.get_by_role("button", name="Make a puzzle of this").click()
+    page.get_by_role("button", name="Make a puzzle or scenario").click()
     dialog.get_by_label(goal).check()
     assert axe(page) == []
     dialog.get_by_role("button", name="Check it").click()

@@ -156,7 +156,7 @@ export interface CountsShape {
   optional: boolean;
 }
 
-/** A new table.  With a scenario, only the first seat's name and avatar, the pace and the language count. */
+/** A new table.  With a scenario, only names and avatars (the player's first), pace and language count. */
 export interface CreateTable {
   game: string;
   seats: SeatPlan[];

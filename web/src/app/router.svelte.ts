@@ -9,6 +9,8 @@ export type Route =
   | { page: "replay"; from: "table" | "own" | "daily"; id: string; review: boolean }
   | { page: "daily" }
   | { page: "puzzles"; game: string; id: string }
+  | { page: "campaign"; game: string; place: string }
+  | { page: "scenario"; id: string }
   | { page: "scorer"; game: string }
   | { page: "editor"; game: string; shared: string }
   | { page: "learn"; game: string; part: string }
@@ -35,6 +37,8 @@ function read(path: string): Route {
     return { page: "replay", from: "daily", id: third, review: false };
   if (first === "puzzles")
     return PUZZLE.test(second) ? { page: "puzzles", game: "", id: second } : { page: "puzzles", game: second, id: "" };
+  if (first === "campaign") return { page: "campaign", game: second, place: third };
+  if (first === "scenario" && second) return { page: "scenario", id: second };
   if (first === "daily") return { page: "daily" };
   return { page: "lost" };
 }

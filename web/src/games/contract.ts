@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Streams } from "../fair/check";
+import type { Recipe } from "../kit/Building.svelte";
 import type { Colour } from "../kit/colours";
 import type { Card } from "../app/cards";
 import type { Tree, Value } from "../app/library";
@@ -339,6 +340,19 @@ export interface RulesPart {
   pieces: (view: unknown, seat: number) => string[];
 }
 
+// ---- campaigns
+
+/** What a game brings to the map of its campaign, `games/<game>/campaign/`. */
+export interface CampaignPart {
+  /** What the road runs through, as shapes in a box of 800 x 680, or of 340 x 760 if it is tall. */
+  Land: Component<{ tall: boolean }>;
+  /** Behind what stands at the n-th place, as shapes in a box of 420 x 116. */
+  Vista: Component<{ n: number }>;
+  folk: string[]; // symbols of the kit: who is met on the way
+  recipes: Record<string, Recipe>; // of its buildings
+  road: { edge: string; lit: string; dots: string; shut: string; shutDots: string }; // its colours
+}
+
 // ---- the game
 
 type Load<P> = () => Promise<{ default: P }>;
@@ -355,6 +369,7 @@ export interface GameModule {
   board: Load<BoardPart<any, any>>;
   chance?: Load<ChancePart<any>>;
   cards?: Load<CardsPart>;
+  campaign?: Load<CampaignPart>;
   rules?: Load<RulesPart>;
   sheet?: Load<SheetPart<any, any, any>>;
   /* eslint-enable @typescript-eslint/no-explicit-any */

@@ -4,6 +4,7 @@ const FAMILIES: [start: string, box: string][] = [
   ["ui-", "0 0 24 24"],
   ["em-", "0 0 24 24"],
   ["lie", "0 0 24 24"],
+  ["star", "0 0 24 24"],
   ["arrow", "0 0 24 24"],
   ["crest-", "-1 -1 26 26"],
   ["b-ico", "0 0 84 78"],

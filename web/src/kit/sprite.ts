@@ -10,3 +10,8 @@ export function unpackKit(): void {
     document.body.prepend(document.importNode(svg, true));
   }
 }
+
+/** Whether the kit has a symbol of this name. */
+export function hasSymbol(id: string): boolean {
+  return document.getElementById(id)?.tagName.toLowerCase() === "symbol";
+}

@@ -1,7 +1,8 @@
 import { beside } from "./place";
 
 /** What the hall says to everybody alike about its games lies beside the page: it is there before the hall is. */
-const ALIKE = /^\/api\/(games(?:\/\w+\/(?:cards|cards\.toml|cards\/schema|rules|lessons))?)(?:\?language=(\w\w))?$/;
+const ALIKE =
+  /^\/api\/(campaigns|games(?:\/\w+\/(?:cards|cards\.toml|cards\/schema|rules|lessons))?)(?:\?language=(\w\w))?$/;
 const TEXT = /(cards\.toml|rules)$/;
 
 export async function said(path: string): Promise<Response | null> {

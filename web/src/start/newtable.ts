@@ -2,7 +2,7 @@ import { COLOURS, type Colour } from "../kit/colours";
 import { keepPromise } from "../fair/promises";
 import { api } from "../net/api";
 import { gameOf } from "../games";
-import type { CreateTable, Created, GameInfo, SeatPlan } from "../wire";
+import type { CreateTable, Created, GameInfo, Level, ScenarioInfo, SeatPlan } from "../wire";
 import { noteDaily, player } from "../app/daily";
 import { avatarOf, myName, mySeat, namesOf, othersColours } from "../app/me";
 import { remember } from "../app/memory";
@@ -32,18 +32,21 @@ async function open(created: Created, game: string, deal: number | null, start: 
   router.go(`/play/${created.table}`);
 }
 
-/** Bots with names of gnomes, all of one level. */
-function bots(game: GameInfo, count: number): SeatPlan[] {
+/** Bots with names and colours of gnomes. */
+function named(game: string, count: number): SeatPlan[] {
   const names = namesOf("bot-names").filter((name) => name !== settings.name);
-  const colours = othersColours(gameOf(game.name).colours, settings.face);
+  const colours = othersColours(gameOf(game).colours, settings.face);
   const start = Math.floor(Math.random() * names.length);
   return Array.from({ length: count }, (_, i) => ({
     sit: "bot" as const,
-    level: usualLevel(game),
     name: names[(start + i) % names.length]!,
     avatar: avatarOf(colours[i] ?? ""),
   }));
 }
+
+/** Bots all of one level. */
+const bots = (game: GameInfo, count: number): SeatPlan[] =>
+  named(game.name, count).map((bot) => ({ ...bot, level: usualLevel(game) }));
 
 /** Somebody at this device. */
 export interface Person {
@@ -82,6 +85,24 @@ export const newTable = {
     const created = await api.playDaily(deal, player(), myName(), words.language);
     noteDaily(day, deal, created.table);
     await open(created, game, null, true);
+  },
+  /** A scenario, after what was chosen before; with `show` a bot of that level plays it. `made` is told the table. */
+  scenario: async (
+    { id, game, bots: rivals }: ScenarioInfo,
+    choices: string[],
+    show: Level | undefined,
+    made: (table: string) => void,
+  ) => {
+    const player = show ? { sit: "bot" as const, name: show.title } : mySeat();
+    const created = await api.create({
+      game,
+      seats: [player, ...named(game, rivals.length)],
+      scenario: { id, choices, ...(show ? { show: show.name } : {}) },
+      ...(show ? { pace: PACE } : {}),
+      language: words.language,
+    });
+    if (!show) made(created.table);
+    await open(created, game, null, false); // it begins when somebody comes
   },
   /** Against two bots, or as many as the game needs; with a card set of one's own, if there is one. */
   againstBots: (game: GameInfo, cards?: string) =>

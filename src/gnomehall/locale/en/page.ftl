@@ -314,8 +314,12 @@ own-records = Your records
 review-mine = Review my match
 daily = Daily deal
 puzzles = Puzzles
-doors = New every day
+campaigns = Campaigns
+doors = More to play
 doors-daily = The same deal for everybody, beside the bot’s result
+doors-campaign = A story for each game, place by place
+doors-next = Next: { $place }
+doors-stars = { $stars } of { $most }
 doors-row = { $count ->
     [one] { $count } day
    *[other] { $count } days

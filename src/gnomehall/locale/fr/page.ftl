@@ -317,8 +317,12 @@ own-records = Vos parties
 review-mine = Analyser ma partie
 daily = Donne du jour
 puzzles = Problèmes
-doors = Nouveau chaque jour
+campaigns = Campagnes
+doors = Encore à jouer
 doors-daily = La même donne pour tous, à côté du résultat du robot
+doors-campaign = Une histoire pour chaque jeu, lieu après lieu
+doors-next = Ensuite : { $place }
+doors-stars = { $stars } sur { $most }
 doors-row = { $count ->
     [one] { $count } jour
    *[other] { $count } jours

@@ -317,8 +317,12 @@ own-records = Le tue partite
 review-mine = Analizza la mia partita
 daily = Partita del giorno
 puzzles = Rompicapi
-doors = Nuovo ogni giorno
+campaigns = Campagne
+doors = Altro da giocare
 doors-daily = La stessa partita per tutti, accanto al risultato del bot
+doors-campaign = Una storia per ogni gioco, luogo per luogo
+doors-next = Prossimo: { $place }
+doors-stars = { $stars } su { $most }
 doors-row = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni

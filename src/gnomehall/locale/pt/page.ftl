@@ -317,8 +317,12 @@ own-records = Seus registros
 review-mine = Analisar minha partida
 daily = Jogo do dia
 puzzles = Desafios
-doors = Novo a cada dia
+campaigns = Campanhas
+doors = Mais para jogar
 doors-daily = O mesmo jogo para todos, ao lado do resultado do robô
+doors-campaign = Uma história para cada jogo, lugar por lugar
+doors-next = A seguir: { $place }
+doors-stars = { $stars } de { $most }
 doors-row = { $count ->
     [one] { $count } dia
    *[other] { $count } dias

@@ -60,9 +60,12 @@ async def play_scenario(call: Call, wanted: bodies.CreateTable, asked: bodies.Pl
     scenario, of = await scenarios_api.find(call, asked.id)
     if asked.show and not is_level(asked.show):
         raise Refusal("no-level")
-    who = wanted.seats[0]
-    player = bodies.SeatPlan("bot", level=asked.show) if asked.show else bodies.SeatPlan("device", who.name, who.avatar)
-    seats = [player, *[bodies.SeatPlan("bot", level=level) for level in scenario.bots]]
+    called = [*wanted.seats, *[bodies.SeatPlan()] * len(scenario.bots)]
+    levels = [asked.show, *scenario.bots]  # a person has none
+    seats = [
+        bodies.SeatPlan("bot" if level else "device", who.name, who.avatar, level)
+        for who, level in zip(called, levels, strict=False)
+    ]
     turned = seats[len(seats) - scenario.seat :] + seats[: len(seats) - scenario.seat]  # clockwise from the player's
     plan = bodies.CreateTable(
         scenario.game, turned, dict(scenario.options), scenario.cards or None, pace=wanted.pace,

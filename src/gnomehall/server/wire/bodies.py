@@ -68,7 +68,7 @@ class PlayScenario(FromOutside):
 
 
 class CreateTable(FromOutside):
-    """A new table.  With a scenario, only the first seat's name and avatar, the pace and the language count."""
+    """A new table.  With a scenario, only names and avatars (the player's first), pace and language count."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]

@@ -10,6 +10,7 @@ const gnomopolis: GameModule = {
   board: () => import("./board"),
   chance: () => import("./chance"),
   cards: () => import("./cards"),
+  campaign: () => import("./campaign"),
   rules: () => import("./rules"),
   sheet: () => import("./sheet"),
 };
