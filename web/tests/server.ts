@@ -88,6 +88,7 @@ export function state(version: number, since: number, events: Event[], more: Par
     over: false,
     score_lines: [],
     seed: null,
+    scenario: null,
     done: null,
     ...more,
   };
