@@ -17,7 +17,7 @@ ABI = "pyemscripten_2026_0_wasm32"  # of the Pyodide in site/package.json
 PYTHON = "3.14"
 LIST, PINS = Path("site/packages.txt"), Path("constraints.txt")
 SOURCE = Path("src/gnomehall")
-OURS = (".py", ".toml", ".json", ".ftl", ".md", ".sql", ".net")
+OURS = (".py", ".toml", ".json", ".jsonl", ".ftl", ".md", ".sql", ".net")
 LEFT_OUT = re.compile(  # nothing in the browser calls these
     r"gnomehall/((arena|envs|lab|terminal|training|server/static|server/docs)/|(bench|cli|perft|running)\.py)"
     r"|gnomehall/server/((bench|cli|client|local)\.py|app/guard\.py|store/(postgres|backup)\.py)"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.hall import running
 from tests.browser.hands import click_through, play_now
@@ -14,13 +14,22 @@ __all__ = ["browser", "device", "patience"]  # fixtures
 pytestmark = pytest.mark.timeout(SECONDS, method="thread")
 
 
+def until(page: Page, is_so: str) -> None:
+    """Wait for what a page of a strict content policy says, promises too."""
+    for _ in range(600):
+        if page.evaluate(is_so):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"never so: {is_so}")
+
+
 def test_without_the_server_the_hall_kept_here_plays_and_the_match_is_handed_over(device: Devices) -> None:
     here = device()
     with running() as hall:
         page = visitor(here, hall, "/")
         page.wait_for_selector("article.game")
         page.wait_for_function("navigator.serviceWorker.controller")
-        page.wait_for_function("caches.match('/kept-whole').then((found) => !!found)", timeout=START)
+        until(page, "caches.match('/kept-whole').then((found) => !!found)")
         page.context.set_offline(True)
         page.reload()
         page.locator("article.game").first.get_by_role("button", name="Play now").click()
@@ -38,10 +47,10 @@ def test_without_the_server_the_hall_kept_here_plays_and_the_match_is_handed_ove
         started(page)
         play_now(page, TITLES["gnomeland"])
         assert click_through(page, "gnomeland") > 5
-        page.wait_for_function("JSON.parse(localStorage['gnomehall.records'] ?? '[]').length === 1", timeout=START)
+        until(page, "JSON.parse(localStorage['gnomehall.records'] ?? '[]').length === 1")
         page.context.set_offline(False)
         page.goto(f"{hall.url}/replay")
         page.get_by_role("button", name="Hand to the server").click()
         page.get_by_role("link", name="At the server").click()
         page.wait_for_selector("input[type=range]")
-        page.goto("about:blank")  # no page may miss the server that ends now
+        page.close()  # no page may miss the server that ends now

@@ -94,15 +94,13 @@ test("a match that goes on is set up in another hall after the same moves, once"
   const file = await saved();
   elsewhere();
   room.mockRejectedValue(new Refusal("no-table", "There is no such table."));
-  const create = vi
-    .spyOn(api, "create")
-    .mockResolvedValue({
-      table: "near",
-      host: "h",
-      watch: "w",
-      commitment: "c",
-      keys: [{ seat: 0, key: "k" }],
-    } as unknown as Created);
+  const create = vi.spyOn(api, "create").mockResolvedValue({
+    table: "near",
+    host: "h",
+    watch: "w",
+    commitment: "c",
+    keys: [{ seat: 0, key: "k" }],
+  } as unknown as Created);
   vi.spyOn(api, "start").mockResolvedValue({} as Room);
   expect((await into(file)).tables).toBe(1);
   expect(create.mock.calls[0]![0]).toMatchObject({
