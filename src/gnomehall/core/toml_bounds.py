@@ -13,9 +13,9 @@ DEEPEST = 12  # arrays and tables inside each other; card files need 3
 LONGEST_WORD = 400  # a bare word or number
 
 QUOTE = re.compile(r'"""|\'\'\'|"|\'|#')
-REST = {  # what follows such a mark, up to its end
-    '"""': re.compile(r'(?:[^"\\]|\\.|"(?!""))*+"{3,5}', re.DOTALL), "'''": re.compile(r"(?:[^']|'(?!''))*+'{3,5}"),
-    '"': re.compile(r'(?:[^"\\\n]|\\.)*+"'), "'": re.compile(r"[^'\n]*+'"), "#": re.compile(r"[^\n]*+"),
+ENDS = {  # what ends a string, or a newline that may not be in it; an escaped mark ends nothing
+    '"""': re.compile(r'\\.|("{3,5})', re.DOTALL), "'''": re.compile(r"('{3,5})"),
+    '"': re.compile(r'\\.|("|\n)'), "'": re.compile(r"('|\n)"),
 }
 TOKEN = re.compile(r"[\w+-]++|[^\w+-]")
 
@@ -48,9 +48,22 @@ def _bare(text: str) -> str:
     found: list[str] = []
     at = 0
     while (quote := QUOTE.search(text, at)) is not None:
-        end = REST[quote[0]].match(text, quote.end())
-        if end is None:
-            raise CardMistake((), "toml", detail="a text has no end")
-        found += [text[at : quote.start()], "" if quote[0] == "#" else "q"]
-        at = end.end()
+        found.append(text[at : quote.start()])
+        if quote[0] == "#":
+            at = text.find("\n", quote.end())
+            if at < 0:
+                return "".join(found)
+        else:
+            found.append("q")
+            at = _end(text, quote[0], quote.end())
     return "".join([*found, text[at:]])
+
+
+def _end(text: str, mark: str, at: int) -> int:
+    """Where a string ends that began with a mark."""
+    for found in ENDS[mark].finditer(text, at):
+        if found[1] == "\n":
+            break
+        if found[1]:
+            return found.end()
+    raise CardMistake((), "toml", detail="a text has no end")
