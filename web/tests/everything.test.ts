@@ -1,5 +1,6 @@
 import "./browser";
 import { beforeEach, expect, test, vi } from "vitest";
+import { choiceOf, noteChoice, noteStars, starsOf } from "../src/app/campaign";
 import { gather, read, takeIn, type Everything } from "../src/app/everything";
 import { learn, saveKnown } from "../src/app/known";
 import { keepSet, keptSets, newSet } from "../src/app/library";
@@ -44,6 +45,8 @@ test("everything goes into a file and comes out of it, and a second time changes
   keepSet(newSet(GAME, "Rainy Sunday", { set: { name: "Rainy Sunday" } }, { whole: "cards" }));
   learn(GAME, "turn", "told");
   noteRun(GAME, "streak", 5);
+  noteStars("game/first", 2);
+  noteChoice("game/first", "stay");
   settings.change({ name: "Ada", theme: "dark", met: [GAME] });
   const file = await saved();
   elsewhere();
@@ -51,6 +54,7 @@ test("everything goes into a file and comes out of it, and a second time changes
   expect(keptRecords()).toEqual([record]);
   expect(keptSets(GAME).map((one) => [one.name, one.whole])).toEqual([["Rainy Sunday", "cards"]]);
   expect(ofGame(GAME).streak).toBe(5);
+  expect([starsOf("game/first"), choiceOf("game/first")]).toEqual([2, "stay"]);
   expect(saveKnown()).toEqual({ [`${GAME}/turn`]: { told: 1, played: 0 } });
   expect([settings.name, settings.theme, settings.met]).toEqual(["Ada", "dark", [GAME]]);
   const before = await saved();
@@ -124,6 +128,7 @@ test("something else than such a file is refused, and nonsense in it harms nothi
     records: [null, { text: 4 }],
     tables: [{}],
     puzzles: 3,
+    campaigns: { stars: { "game/first": 9, "<b>": 1 }, choices: { "game/first": {} } },
     settings: { theme: 1 },
     known: { a: null },
   };
@@ -131,4 +136,5 @@ test("something else than such a file is refused, and nonsense in it harms nothi
   expect(taken).toMatchObject({ records: 0, sets: 0, tables: 0 });
   expect(taken.refused.length).toBe(5);
   expect(settings.theme).toBe("system");
+  expect([starsOf("game/first"), choiceOf("game/first")]).toEqual([0, undefined]);
 });

@@ -9,6 +9,7 @@ interface Kept {
 
 const KEY = "gnomehall.campaign";
 const MOST_TABLES = 40;
+const MOST_TAKEN = 200; // of a file
 
 function read(): Kept {
   const nothing: Kept = { stars: {}, choices: {}, tables: {} };
@@ -64,6 +65,20 @@ export function noteTable(scenario: string, table: string): void {
 
 export function tableOf(scenario: string): string | undefined {
   return read().tables[scenario];
+}
+
+/** Stars and choices, for a file; tables have keys of their own there. */
+export const saveCampaigns = (): unknown => ({ stars: read().stars, choices: read().choices });
+
+const isScenario = (id: string): boolean => /^([a-z]{1,40}\/[\w-]{1,60}|[0-9a-f]{24})$/.test(id);
+
+/** Add what a file has: the more stars of both, and choices that were not made here. */
+export function takeCampaigns(found: unknown): void {
+  const other = { stars: {}, choices: {}, ...(found as Partial<Kept> | null) };
+  for (const [id, stars] of Object.entries(other.stars).slice(0, MOST_TAKEN))
+    if (isScenario(id) && [1, 2, 3].includes(stars)) noteStars(id, stars);
+  for (const [id, way] of Object.entries(other.choices).slice(0, MOST_TAKEN))
+    if (isScenario(id) && typeof way === "string" && way.length < 60 && !choiceOf(id)) noteChoice(id, way);
 }
 
 /** How far one is in a campaign. */

@@ -1,6 +1,7 @@
 import { api, Refusal } from "../net/api";
 import { SITE } from "../net/place";
 import type { Film, SeatPlan } from "../wire";
+import { saveCampaigns, takeCampaigns } from "./campaign";
 import { saveKnown, takeKnown } from "./known";
 import { addSet, keptSets, type KeptSet } from "./library";
 import { hasRoom, isKnownTable, remember, remembered, type Remembered } from "./memory";
@@ -17,6 +18,7 @@ export interface Everything {
   made: string;
   settings: unknown;
   puzzles: unknown;
+  campaigns?: unknown; // older files have none
   known: unknown;
   sets: KeptSet[];
   records: Kept[];
@@ -98,7 +100,7 @@ export async function gather(): Promise<{ file: Everything; missing: number }> {
       missing += 1;
     }
   }
-  const own = { settings: settings.save(), puzzles: savePuzzles(), known: saveKnown() };
+  const own = { settings: settings.save(), puzzles: savePuzzles(), campaigns: saveCampaigns(), known: saveKnown() };
   const made = new Date().toISOString();
   return { file: { kind: KIND, version: 1, made, ...own, sets: keptSets(), records, tables }, missing };
 }
@@ -145,6 +147,7 @@ export async function takeIn(file: Everything, tell: (done: number, of: number) 
     }
   }
   takePuzzles(file.puzzles);
+  takeCampaigns(file.campaigns);
   takeKnown(file.known);
   settings.take(file.settings);
   await words.speak(settings.language);
