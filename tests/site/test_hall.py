@@ -246,10 +246,13 @@ async def set_up(bridge: Bridge, record: str) -> tuple[str, list[str]]:
 @pytest.mark.parametrize("wish", ["undo", "leave"])
 def test_undoing_and_leaving_take_effect_while_a_bot_thinks(wish: str) -> None:
     async def run() -> None:
-        bridge = await hall(Drawer(), Stuck)
-        table, keys, _ = await new_match(bridge, "gnomeland", "old-root")
-        page = Page(bridge, table, keys)
-        state = await page.play(until_others=True)
+        for _ in range(40):  # until chance leaves a move to take back
+            bridge = await hall(Drawer(), Stuck)
+            table, keys, _ = await new_match(bridge, "gnomeland", "old-root")
+            page = Page(bridge, table, keys)
+            state = await page.play(until_others=True)
+            if state["undo"]["moves"] or wish == "leave":
+                break
         await asyncio.sleep(0.2)  # the bot has begun to think, and will never end
         last = {"version": state["version"], "to": state["version"] - 1}
         began = time.perf_counter()
