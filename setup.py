@@ -18,7 +18,7 @@ from setuptools.command.build_py import build_py
 sys.path.insert(0, str(Path(__file__).parent / "scripts"))
 from cython_modules import effort, translated
 
-CHECKS = ["-g0", "-Werror=incompatible-pointer-types"]
+CHECKS = ["-g0", "-Wno-all", "-Werror=incompatible-pointer-types"]  # the C is Cython's: warnings tell us nothing
 WINDOWS = sys.platform == "win32"
 PAGE = Path("src/gnomehall/server/static/index.html")
 DECLARED_ONLY = os.environ.get("GNOMEHALL_BUILD") == "declared"  # the Makefile compiles and builds in steps of its own
@@ -57,12 +57,12 @@ def extensions() -> list[Extension]:
 
 
 class WithPage(build_py):
-    """Builds the page before its files are counted, where it is not built yet and Node is here."""
+    """Builds the page before the files are gathered, where it is not built yet and Node is here."""
 
-    def finalize_options(self) -> None:
+    def run(self) -> None:
         if not PAGE.is_file() and not DECLARED_ONLY and Path("web/package.json").is_file():
             build_page()
-        super().finalize_options()
+        super().run()
 
 
 def build_page() -> None:

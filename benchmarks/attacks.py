@@ -1,8 +1,6 @@
 """What a hostile visitor does, for some seconds, from an address of its own.
 
-All attacks of one run share the rates that a server allows one address (`Pace`): asking faster only brings refusals,
-and would load the machine instead of the server.  The process has the lowest priority, since a real attacker has a
-machine of their own."""
+The process has a low priority, since a real attacker has a machine of their own."""
 
 from __future__ import annotations
 
@@ -13,121 +11,12 @@ import os
 import random
 import sys
 import time
-from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import Any  # JSON of the server
-
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
 import gnomehall
+from benchmarks import link_attacks
+from benchmarks.attacker import ADDRESS, BROKEN, DEVICES, MASTERS, SPROUT, Attacker
 from gnomehall.games.gems.cards import KINDS
-from gnomehall.server.settings import DEFAULTS
-
-ADDRESS = "127.0.0.2"  # the attacker's; everybody else has another
-BROKEN = (OSError, httpx.HTTPError, WebSocketException, TimeoutError, EOFError)
-DEVICES = [{"sit": "device"}, {"sit": "device"}]
-MASTERS = [{"sit": "bot", "level": "master"}] * 4
-
-
-class Pace:
-    """A bucket like those of the server: whoever wants more than it allows waits."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self._free_at = time.monotonic() - burst / rate  # when the bucket was, or will be, empty
-
-    async def wait(self, cost: float = 1.0) -> None:
-        """Take the cost, as soon as it is there."""
-        self._free_at += cost / self.rate
-        await asyncio.sleep(max(0.0, self._free_at - time.monotonic()))
-
-
-class Attacker:
-    """Somebody who asks for as much as they can get."""
-
-    requests = Pace(DEFAULTS.address_rate, DEFAULTS.address_burst)
-    messages = Pace(DEFAULTS.address_messages, 5 * DEFAULTS.address_messages)
-
-    def __init__(self, url: str, seconds: float) -> None:
-        self.url = url
-        self.end = time.monotonic() + seconds
-        self.web = httpx.AsyncClient(
-            base_url=url, transport=httpx.AsyncHTTPTransport(local_address=ADDRESS), timeout=20)
-        self.asked = 0
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether there is time left."""
-        return time.monotonic() < self.end
-
-    async def ask(self, path: str, body: object = None, key: str = "", patience: float = 20) -> Any:
-        """A request; the answer, or None."""
-        await self.requests.wait()
-        self.asked += 1
-        head = {"authorization": f"Bearer {key}"} if key else {}
-        with contextlib.suppress(*BROKEN, ValueError):
-            method = "GET" if body is None else "POST"
-            answer = await self.web.request(method, f"/api{path}", json=body, headers=head, timeout=patience)
-            return answer.json()
-        return None
-
-    async def flood(self, asks: Callable[[], Awaitable[object]], at_once: int = 4, rate: float = 20.0) -> None:
-        """Ask again and again, a few at once."""
-        async def one() -> None:
-            while self.goes_on:
-                await asks()
-                await asyncio.sleep(at_once / rate)
-
-        await asyncio.gather(*[one() for _ in range(at_once)])
-
-    async def table(self, seats: list[dict[str, str]], **more: object) -> Any:
-        """A table that has begun, as soon as the server gives one."""
-        while self.goes_on:
-            made = await self.ask("/tables", {"game": "gems", **more, "seats": seats})
-            if made and "table" in made:
-                await self.ask(f"/tables/{made['table']}/start", {}, made["host"])
-                return made
-            await asyncio.sleep(1)
-        raise TimeoutError
-
-    async def line(self, table: str, keys: list[str], **hello: object) -> ClientConnection:
-        """A WebSocket to a table."""
-        await self.requests.wait(2)
-        await self.messages.wait(3)
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/ws"
-        found = await connect(
-            address, local_addr=(ADDRESS, 0), compression=None, max_size=None, ping_interval=None, open_timeout=5)
-        await found.send(json.dumps({"type": "hello", "keys": keys, **hello}))
-        self.asked += 1
-        return found
-
-    async def talk(self, table: str, keys: list[str], message: dict[str, object], rate: float = 10.0) -> None:
-        """Say the same again and again on a line, hear everything, come back when it is cut."""
-        while self.goes_on:
-            with contextlib.suppress(*BROKEN):
-                line = await self.line(table, keys)
-                listener = asyncio.create_task(_listen(line))
-                try:
-                    while self.goes_on and not listener.done():
-                        await self.messages.wait()
-                        self.asked += 1
-                        await line.send(json.dumps({"id": f"c{self.asked}", **message}))
-                        await asyncio.sleep(1 / rate)
-                finally:
-                    listener.cancel()
-                    await line.close()
-            await asyncio.sleep(0.2)
-
-
-async def _listen(line: ClientConnection) -> None:
-    with contextlib.suppress(WebSocketException):
-        async for _ in line:
-            pass
-
-
-# ---- the attacks
 
 
 async def nothing(me: Attacker) -> None:
@@ -227,6 +116,21 @@ async def thinking(me: Attacker) -> None:
         *[me.talk(made["table"], [made["watch"]], hint) for _ in range(5)])
 
 
+async def hurry(me: Attacker) -> None:
+    """Weak bots that answer at once, and seats that play by themselves, at many tables that are watched."""
+    async def play() -> None:
+        with contextlib.suppress(*BROKEN):
+            made = await me.table(random.choice([[SPROUT] * 4, DEVICES]))
+            keys = [seat["key"] for seat in made["keys"]]
+            moves: dict[str, object] = {"type": "auto", "moves": ["explore", "retreat"]}
+            if keys:
+                await asyncio.gather(*[me.talk(made["table"], keys, {**moves, "seat": n}, 1, 20) for n in range(2)])
+            else:
+                await me.talk(made["table"], [made["watch"]], {"type": "ping"}, 0.5, 60)
+
+    await me.flood(play, at_once=25, rate=1)
+
+
 async def deaf(me: Attacker) -> None:
     """Clients that ask for much and never read."""
     made = await me.table(DEVICES, game="gnomopolis")
@@ -298,7 +202,8 @@ async def codes(me: Attacker) -> None:
 
 
 ATTACKS = {
-    attack.__name__: attack for attack in (nothing, cards, versions, scores, presence, thinking, deaf, sockets, codes)
+    attack.__name__: attack for attack in (
+        nothing, cards, versions, scores, presence, thinking, hurry, deaf, sockets, codes, *link_attacks.ALL)
 }
 
 
@@ -311,6 +216,14 @@ async def _run(url: str, names: list[str], seconds: float) -> int:
     return sum(me.asked for me in attackers)
 
 
+def _prepare() -> None:
+    """Make what takes long to make, before anybody's time is taken."""
+    long_record()
+    link_attacks.prepare()
+
+
 if __name__ == "__main__":
-    os.nice(19)
+    _prepare()
+    print("ready", flush=True)
+    os.nice(int(sys.argv[4]))
     print(asyncio.run(_run(sys.argv[1], sys.argv[2].split(","), float(sys.argv[3]))))

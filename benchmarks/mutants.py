@@ -33,11 +33,13 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 COMPILED = "from gnomehall.core.declared import"  # what every compiled module begins with
 NO_RULES = {"encoder", "evaluation"}  # compiled, but not rules
+NOT_COMPILED = {"warnings"}  # rules that only people need
 SHARE = 0.05  # of the faults may go unnoticed
 SLOWEST = 3  # times the CPU time that the tests take without a fault
 TOO_LONG = (-signal.SIGXCPU, 128 + signal.SIGXCPU, -signal.SIGKILL, 128 + signal.SIGKILL)
 CONFORMANCE = (  # tests of every game that are quick enough in plain Python
-    "never_stuck or conserved or weights or winner or reason_that_names or refused_with_its_rule"
+    "never_stuck or conserved or weights or winner or reason_that_names or refused_with_its_rule or verdict "
+    "or number_of_its_own"
 )
 
 
@@ -70,10 +72,13 @@ def games(source: Path) -> Path:
 
 
 def rules_of(game: str) -> list[Path]:
-    """The files of a game's rules: the compiled ones that decide what happens at the table."""
-    folder = games(SOURCE) / game
-    compiled = [path for path in sorted(folder.glob("*.py")) if COMPILED in path.read_text(encoding="utf-8")]
-    return [path for path in compiled if path.stem not in NO_RULES]
+    """The files of a game's rules: those that decide what happens at the table."""
+    found = []
+    for path in sorted((games(SOURCE) / game).glob("*.py")):
+        is_compiled = COMPILED in path.read_text(encoding="utf-8")
+        if path.stem in NOT_COMPILED or (is_compiled and path.stem not in NO_RULES):
+            found.append(path)
+    return found
 
 
 def mutants_of(game: str) -> list[Mutant]:
@@ -96,11 +101,15 @@ class Stage:
 
 
 def stages_of(game: str) -> list[Stage]:
-    """What to run against a fault of a game: its golden matches, the quickest, then its other tests."""
+    """What to run against a fault of a game: some golden matches, its tests but the slow, the other golden matches."""
     chosen = f"{game} and not terminal and not outlook and (not test_every_game.py or {CONFORMANCE})"
     return [
-        Stage(["tests/test_playthroughs.py", "-k", game]),
-        Stage([f"tests/{game}", "tests/conformance/test_every_game.py", "tests/solve/test_goals.py", "-k", chosen]),
+        Stage(["tests/test_playthroughs.py", "-k", f"{game} and not many_random"]),
+        Stage([
+            f"tests/{game}", "tests/conformance/test_every_game.py", "tests/solve/test_goals.py", "-m", "not slow",
+            "-k", chosen,
+        ]),
+        Stage(["tests/test_playthroughs.py", "-k", f"{game} and many_random"]),
     ]
 
 

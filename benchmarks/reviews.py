@@ -3,7 +3,8 @@
     python -m benchmarks.reviews 60
 
 In every match the first seat plays at one level (or clicks at random) against tinkerers; its decisions are weighed as
-a review does.  The exit code is 1 if a review contradicts itself, or praises in another order than that of the levels.
+a review does.  The exit code is 1 if a review contradicts itself, or if the levels are praised in another order, by the
+figure or by the words.
 """
 
 from __future__ import annotations
@@ -13,21 +14,25 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
+from statistics import mean, stdev
 
 import gnomehall
+from gnomehall.bots.analysis import Z95
 from gnomehall.bots.contract import Budget
 from gnomehall.bots.names import make_bot
 from gnomehall.core.replay import positions
 from gnomehall.core.table import Table
 from gnomehall.games import GAMES
 from gnomehall.review.decisions import Decision, decisions_of, turn_starts, weigh, worst
-from gnomehall.review.story import Headline, Skill, Standing, headline, leads, line_of, skill
+from gnomehall.review.skill import Skill, skill
+from gnomehall.review.story import Headline, Standing, headline, leads, line_of
 from gnomehall.review.turns import Look, turns
 
 PLAYERS = ("random", "sprout", "neighbour", "tinkerer", "master")  # from the weakest to the strongest
 OTHERS = "tinkerer"
 SEATS = 3
 BUDGET = Budget(600)  # futures of a decision
+PRAISE = {"blind": 0, "few": 0, "some": 1, "good": 2, "master": 3}
 
 
 @dataclass(frozen=True)
@@ -77,9 +82,18 @@ def contradictions(it: Reviewed) -> Iterator[str]:
     right = "led" if all(told) else "never" if not any(told) else "turned" if told[-1] else "slipped"
     if right not in it.headline.key:
         yield f"the headline says {it.headline.key}, the line {right}"
+    if PRAISE[word(it)] > 0 >= it.skill.low:
+        yield f"it praises ({word(it)}), and blind picks may have done as well"
+    if word(it) == "blind" and it.skill.kept > 0.5:
+        yield f"it calls {it.skill.kept:.0%} of the way to the best blind"
     costs = [it.decisions[n].win[0] for n in worst(it.decisions, turn_starts(it.table), is_alone=False)]
     if costs != sorted(costs, reverse=True):
         yield "the decisions that mattered are not ranked by what they cost"
+
+
+def word(it: Reviewed) -> str:
+    """What the choices are called."""
+    return it.skill.key.removeprefix("review-skill-")
 
 
 def apart(it: Reviewed) -> float:
@@ -103,24 +117,26 @@ def main(words: list[str] | None = None) -> int:
         for problem in contradictions(it):
             wrong += 1
             print(f"match {n}, {game}, {player}: {problem}")
-    print(f"{'player':10} {'matches':>7} {'kept':>7} {'as good':>8} {'blind':>7} {'apart':>6}  sentences")
-    for player, some in found.items():
-        print(f"{player:10} each: {' '.join(f'{it.skill.kept:.2f}' for it in some)}")
-    praised = []
-    for player, some in found.items():
-        kept = sum(it.skill.kept for it in some) / max(1, len(some))
-        praised.append(kept)
-        good, blind, count = (
-            sum(it.skill.good for it in some), sum(it.skill.blind for it in some),
-            sum(len(it.decisions) for it in some))
-        said = [it.skill.key.removeprefix("review-skill-") for it in some]
-        sentences = ", ".join(f"{word} {said.count(word)}" for word in ("blind", "some", "good", "master"))
-        print(
-            f"{player:10} {len(some):7} {kept:7.1%} {good / count:8.1%} {blind / count:7.1%} "
-            f"{sum(map(apart, some)) / len(some):6.3f}  {sentences}")
-    ordered = praised == sorted(praised)
+    praised = [tell(player, some) for player, some in found.items() if some]
+    ordered = all(sorted(column) == list(column) for column in zip(*praised, strict=True))
     print(f"contradictions: {wrong}; praise {'follows' if ordered else 'DOES NOT FOLLOW'} the levels")
     return 0 if ordered and not wrong else 1
+
+
+def tell(player: str, some: list[Reviewed]) -> tuple[float, float]:
+    """A player's row: the mean of `kept` with its interval, and what was said; the mean figure and the mean praise."""
+    each = [it.skill.kept for it in some]
+    kept, praise = mean(each), mean([PRAISE[word(it)] for it in some])
+    half = Z95 * stdev(each) / len(each) ** 0.5 if len(each) > 1 else 1.0
+    count = sum(len(it.decisions) for it in some)
+    good, blind = sum(it.skill.good for it in some) / count, sum(it.skill.blind for it in some) / count
+    said = [word(it) for it in some]
+    sentences = ", ".join(f"{said.count(one)} {one}" for one in PRAISE if one in said)
+    print(
+        f"{player:10} kept {kept:6.1%} ({kept - half:.1%} to {kept + half:.1%}), as good {good:.1%}, "
+        f"blind {blind:.1%}, look apart {mean(map(apart, some)):.3f}: {sentences}")
+    print(f"{'':10} each: {' '.join(f'{one:.2f}' for one in each)}")
+    return kept, praise
 
 
 if __name__ == "__main__":

@@ -8,11 +8,11 @@ It needs clang, lld and wasi-libc, the built page (`vite build --mode site`) and
 from __future__ import annotations
 
 import asyncio
-import gzip
 import hashlib
 import json
 import re
 import shutil
+import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -30,8 +30,13 @@ from gnomehall.server.settings import Settings
 
 BUILD, OUT = Path("build/site"), Path("dist/site")
 PYODIDE = Path("site/node_modules/pyodide")
-NEVER = re.compile(  # imported in the browser, of Python's own library
-    r"_pyrepl/|unittest/|xml/|xmlrpc/|pdb\.py|doctest\.py|pydoc|turtle|tkinter/|idlelib/|lib2to3/|"
+PRECOMPILE = ("scripts/precompile.mjs", "scripts/precompile.py")
+NEVER = re.compile(  # imported in the browser, of Python's own library; tests/site/test_wasm.py imports all the rest
+    r"(_pyrepl|unittest|xml|xmlrpc|multiprocessing|tkinter|idlelib|lib2to3|__phello__|concurrent/futures/process)[/.]|"
+    r"(pdb|bdb|doctest|pydoc\w*|turtle\w*|_pyio|_pydatetime|_pydecimal|pickletools|imaplib|mailbox|smtplib|ftplib|"
+    r"poplib|optparse|trace|plistlib|pstats|profile|cProfile|modulefinder|wave|compileall|cmd|fileinput|"
+    r"tabnanny|pyclbr|filecmp|zipapp|shelve|rlcompleter|sched|netrc|pty|colorsys|this|antigravity|webbrowser|"
+    r"__hello__|nturl2path|symtable)\.py|"
     r"encodings/(?!__init__|aliases|ascii|charmap|cp437|idna|latin_1|punycode|raw_unicode|unicode_escape|utf_)"
 )
 SAID = ("cards", "cards.toml", "cards/schema", "rules", "lessons")  # about each game, to everybody alike
@@ -63,18 +68,37 @@ def _engine(folder: Path) -> None:
     folder.mkdir()
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         shutil.copy(PYODIDE / name, folder)
-    _library(folder / "python_stdlib.zip")
-    packed = gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0)
-    (folder / "pyodide.asm.wasm.gz").write_bytes(packed)
-    pack_packages(download(BUILD / "wheels"), folder / "packages.zip")
-    wheel = pack_ours(__version__, BUILD / "lib", folder)
+    parts = BUILD / "parts"
+    parts.mkdir(exist_ok=True)
+    _library(parts / "python_stdlib.zip")
+    shutil.copy2(PYODIDE / "pyodide.asm.wasm", parts)
+    pack_packages(download(BUILD / "wheels"), parts / "packages.zip")
+    wheel = pack_ours(__version__, BUILD / "lib", parts)
+    made = [parts / name for name in ("pyodide.asm.wasm", "python_stdlib.zip", "packages.zip", wheel.name)]
+    _compress(made)
+    for path in made:
+        shutil.copy(f"{path}.zst", folder)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
-    counted = ("pyodide.asm.wasm.gz", "python_stdlib.zip", "packages.zip", wheel.name)
     (folder / "engine.json").write_text(json.dumps({
         "packages": ["packages.zip", wheel.name],
         "lock": json.dumps({**lock, "packages": {}}),
-        "bytes": {name: (folder / name).stat().st_size for name in counted},
+        "bytes": {path.name: (folder / f"{path.name}.zst").stat().st_size for path in made},
     }), encoding="utf-8")
+
+
+def _compress(files: list[Path]) -> None:
+    """Each file as FILE.zst; only what changed."""
+    changed = []
+    for path in files:
+        digest = hashlib.sha256(path.read_bytes() + b"".join(Path(one).read_bytes() for one in PRECOMPILE)).hexdigest()
+        done = path.with_name(f"{path.name}.done")
+        if not done.is_file() or done.read_text(encoding="utf-8") != digest:
+            changed.append((path, done, digest))
+    if not changed:
+        return
+    subprocess.run(["node", PRECOMPILE[0], *[str(path) for path, _, _ in changed]], check=True)
+    for _, done, digest in changed:
+        done.write_text(digest, encoding="utf-8")
 
 
 def _library(file: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import http.server
 import sys
@@ -19,9 +20,18 @@ class Files(http.server.SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
-def server(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
+class Server(http.server.ThreadingHTTPServer):
+    """A server that a browser may leave in the middle of a file."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Say what went wrong, but for that."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]  # as it was given
+
+
+def server(folder: Path, port: int) -> Server:
     """A plain server of a folder's files."""
-    return http.server.ThreadingHTTPServer(("127.0.0.1", port), functools.partial(Files, directory=str(folder)))
+    return Server(("127.0.0.1", port), functools.partial(Files, directory=str(folder)))
 
 
 if __name__ == "__main__":
@@ -30,4 +40,5 @@ if __name__ == "__main__":
         print(f"Gnomehall without a server is open at {url} (Ctrl-C closes it)", flush=True)
         if sys.argv[1:] != ["--quiet"]:
             webbrowser.open(url)
-        serving.serve_forever()
+        with contextlib.suppress(KeyboardInterrupt):
+            serving.serve_forever()

@@ -1,6 +1,6 @@
 """Packs the Python of the hall in the browser: packages from PyPI, and our own package with its compiled modules.
 
-Two archives, since they change at different times: `packages.zip`, and a wheel of ours.
+Two archives: `packages.zip`, and a wheel of ours; `precompile.mjs` compiles and compresses them.
 """
 
 from __future__ import annotations
@@ -19,14 +19,15 @@ LIST, PINS = Path("site/packages.txt"), Path("constraints.txt")
 SOURCE = Path("src/gnomehall")
 OURS = (".py", ".toml", ".json", ".jsonl", ".ftl", ".md", ".sql", ".net")
 LEFT_OUT = re.compile(  # nothing in the browser calls these
-    r"gnomehall/((arena|envs|lab|terminal|training|server/static|server/docs)/|(bench|cli|perft|running)\.py)"
+    r"gnomehall/((arena|envs|lab|terminal|training|server/static|server/docs)/|(bench|choices|cli|perft|running)\.py)"
+    r"|gnomehall/(core/(canvas|terminal_words)|games/\w+/(picture|terminal)|puzzles/cli|scenarios/(cli|rate\w*|terminal))\.py"
     r"|gnomehall/server/((bench|cli|client|local)\.py|app/guard\.py|store/(postgres|backup)\.py)"
 )
 UNUSED = re.compile(  # of the packages
     r"(?!Cython/Shadow\.py|Cython/__init__\.py|cython\.py)(?i:cython|pyximport)[/.]|babel/(messages|lists|units)|"
     r"babel/locale-data/(?!(root|en|fr|it|pt)\.dat)|pytz/zoneinfo/|anyio/(_backends/_trio|pytest_plugin)|"
     r"starlette/(testclient|schemas|templating)|prometheus_client/(bridge|aiohttp|django|twisted)|idna/uts46data|"
-    r".*(\.pyi|\.pxd|\.c|\.h|\.so\.map|py\.typed)$|[^/]+\.dist-info/(?!METADATA|licenses|LICENSE)"
+    r".*(\.pyi|\.pxd|\.c|\.h|\.so\.map|py\.typed)$|[^/]+\.dist-info/(?!licenses|LICENSE)"
 )
 BABEL = re.compile(r"babel/(locale-data/\w+|global)\.dat")
 SAID = {  # of a language's data and of all languages': plural forms and numbers, which our texts have
@@ -60,7 +61,7 @@ def download(folder: Path) -> list[Path]:
 
 def _fetch(what: str, folder: Path) -> None:
     command = [
-        sys.executable, "-m", "pip", "--disable-pip-version-check", "-q", "download", "--no-deps",
+        str(Path(sys.executable).with_name("pip")), "--disable-pip-version-check", "-q", "download", "--no-deps",
         "--only-binary=:all:", "--platform", ABI, "--python-version", PYTHON, "-d", str(folder), what,
     ]
     if subprocess.run(command).returncode:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 
 import pytest
 
+from gnomehall.core.cards import parse_card_set
 from gnomehall.core.game import Choice, Game
 from gnomehall.core.state import CHANCE, State
 from gnomehall.games import GAMES, game
@@ -20,6 +22,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize(("name", "seats"), TABLES, ids=[f"{n}-{s}" for n, s in TABLES])
     elif "name" in metafunc.fixturenames:
         metafunc.parametrize("name", list(GAMES))
+
+
+def with_random_cards(name: str, number: int) -> Game:
+    """A game with a card set that uses every effect word."""
+    text = import_module(f"tests.{name}.random_cards").random_card_set(number)
+    return game(name, parse_card_set(text, f"random set {number}"))
 
 
 def random_states(

@@ -32,5 +32,5 @@ def test_reviews_do_not_contradict_themselves_and_see_through_a_clicker(name):
     clicked = reviews.review(reviews.play(name, "random", 1), Budget(60))
     played = reviews.review(reviews.play(name, "tinkerer", 1), Budget(60))
     assert [*reviews.contradictions(clicked), *reviews.contradictions(played)] == []
-    assert clicked.skill.key == "review-skill-blind"
+    assert clicked.skill.key in ("review-skill-blind", "review-skill-few"), "nobody praises a clicker"
     assert reviews.apart(clicked) < 0.25, "the quick look tells the same story"

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from starlette.types import ASGIApp
 
+from gnomehall.server.app.addresses import ENDPOINTS
 from gnomehall.server.app.application import make_app
 from gnomehall.server.app.docs_pages import NOT_BUILT
 from gnomehall.server.app.pages import HEADERS
@@ -37,6 +38,13 @@ def test_every_page_is_there(site):
     for page in ("", "contributing/", "api/", "rules/gems/", "tutorials/designer/", "tutorials/researcher/", "lab/"):
         assert (site / page / "index.html").is_file(), page
     assert "new_table" in (site / "api/index.html").read_text(encoding="utf-8")
+
+
+def test_the_page_about_the_wire_names_every_address():
+    page = (Path(__file__).parents[1] / "docs/wire.md").read_text(encoding="utf-8")
+    for endpoint in ENDPOINTS:
+        path = re.sub(r"\{\w+\}", "[A-Z]+", endpoint.path)
+        assert re.search(f"`{endpoint.method} {path}[`?]", page), endpoint.path
 
 
 def test_no_page_needs_inline_scripts_or_another_server(site):

@@ -24,7 +24,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     source = tmp_path_factory.mktemp("source") / "toadstools"
     shutil.copytree(EXAMPLE, source)
     subprocess.run(
-        [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps",
+        [str(Path(sys.executable).with_name("pip")), "install", "-q", "--disable-pip-version-check", "--no-deps",
          "--no-build-isolation", "--target", str(folder), str(source)],
         check=True, capture_output=True,
     )

@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import time
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,7 @@ def tree(tmp_path):
     for name in ("package.json", "package-lock.json"):
         shutil.copy(ROOT / "web" / name, clone / "web" / name)
     write(clone / ".venv/bin/python", f'#!/bin/sh\nexec {sys.executable} "$@"\n')
+    write(clone / ".venv/bin/pip", "#!/bin/sh\nexit 1\n")  # without a network it can do nothing
     write(clone / ".venv/bin/gnomehall", HALL)
     for tool in TOOLS:
         if found := shutil.which(tool):
@@ -122,21 +124,20 @@ def test_a_home_that_cannot_be_written_is_said_and_a_store_can_be_named(tree, pa
 def test_without_node_and_network_one_sentence_says_what_to_install(tree):
     for name in (".venv/.ready", "web/node_modules/.package-lock.json", "src/gnomehall/server/static/index.html"):
         (tree / name).unlink()
-    write(tree / ".venv/bin/python", "#!/bin/sh\nexit 1\n")  # pip finds no way out
-    os.utime(tree / ".venv/bin/python", (0, 0))
     run = play(tree)
     assert run.returncode != 0
     assert "the page needs Node 20.19 or newer: install nodejs" in run.stdout
 
 
 def test_without_a_compiler_the_rules_run_plain_and_one_sentence_says_so(tree):
-    for name in (".venv/.ready", ".venv/.compiled"):
+    for name in (".venv/.ready", ".venv/.compiled", "src/gnomehall/server/static/index.html"):
         (tree / name).unlink()
     run = subprocess.run(
         ["make", ".venv/.compiled"], cwd=tree, env={"PATH": str(tree / "bin"), "HOME": str(tree)},
         capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
     assert run.stdout.count("no C compiler (install gcc and python3-dev)") == 1
+    assert "Node" not in run.stdout, "the page is built by another step"
     assert list(tree.rglob("*.so")) == []
 
 
@@ -145,6 +146,36 @@ def test_without_python_one_sentence_says_so(tree):
     run = play(tree)
     assert run.returncode != 0
     assert "gnomehall needs Python 3.11 or newer" in run.stdout
+
+
+def test_a_developer_keeps_the_packages_of_the_page(tree):
+    stamp = "web/node_modules/.package-lock.json"
+    (tree / stamp).unlink()
+    wanted = {"cwd": tree, "env": {"PATH": str(tree / "bin"), "HOME": str(tree)}, "text": True}
+    assert "npm ci" in (played := subprocess.check_output(["make", "-n", stamp], **wanted))
+    assert "--omit=dev" in played
+    (tree / "web/node_modules/vitest").mkdir()
+    assert "npm ci" in (developed := subprocess.check_output(["make", "-n", stamp], **wanted))
+    assert "--omit=dev" not in developed
+
+
+def test_pip_installs_into_the_environment_whosever_it_is(tree, tmp_path):
+    """The environment has no pip of its own where Python has one."""
+    shutil.rmtree(tree / ".venv")
+    wheel = tmp_path / "toadstool-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as packed:
+        packed.writestr("toadstool.py", "")
+        for name, text in (
+            ("METADATA", "Metadata-Version: 2.1\nName: toadstool\nVersion: 1.0\n"),
+            ("WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"), ("RECORD", ""),
+        ):
+            packed.writestr(f"toadstool-1.0.dist-info/{name}", text)
+    own = {**os.environ, "HOME": str(tmp_path), "PIP_CONFIG_FILE": os.devnull}
+    python = Path(sys.base_prefix) / "bin" / "python3"
+    subprocess.run(["make", ".venv/bin/pip", f"PYTHON={python}"], cwd=tree, env=own, check=True, capture_output=True)
+    install = [tree / ".venv/bin/pip", "install", "-q", "--no-index", "--disable-pip-version-check", wheel]
+    subprocess.run(install, env=own, check=True, capture_output=True)
+    assert len(list((tree / ".venv").glob("lib/python3*/site-packages/toadstool.py"))) == 1
 
 
 def test_the_first_minute_installs_nothing_that_only_tests_need():

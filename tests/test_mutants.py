@@ -53,5 +53,5 @@ def test_a_fault_is_noticed_by_tests_of_its_rule_and_survives_others(tmp_path, g
     fault = next(it for it in mutants_of(game) if it.mutation.new == "pass" and f"-        {text}" in it.diff())
     path = games(workshop.source) / fault.path
     before = path.read_text(encoding="utf-8")
-    assert workshop.survives(fault, [Stage(["tests/gems/test_rules.py"])]) == survives
+    assert workshop.survives(fault, [Stage(["tests/gems/test_turn.py"])]) == survives
     assert path.read_text(encoding="utf-8") == before

@@ -9,20 +9,22 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-from importlib import import_module
+from array import array
 from pathlib import Path
 
 from gnomehall import new_table
-from gnomehall.core.cards import parse_card_set
+from gnomehall.core.encoder import Encoder
 from gnomehall.core.game import Game
-from gnomehall.core.state import CHANCE
+from gnomehall.core.state import CHANCE, State
 from gnomehall.core.view import own_part
 from gnomehall.games import game
-from tests.conftest import TABLES, random_states
+from gnomehall.games.learning import make_encoder
+from tests.conftest import TABLES, random_states, with_random_cards
 
 FOLDER = Path(__file__).parent / "playthroughs"
 MANY = 24  # matches by digest, for each number of seats; every second one with cards of its own
 REFUSED = 12  # moves asked about at each decision
+WATCHED = 4  # matches of which every position is looked at as people and learners see it
 
 
 def playthrough(name: str, seats: int) -> str:
@@ -53,12 +55,6 @@ def test_a_random_match_goes_as_it_went(name, seats):
     assert playthrough(name, seats) == golden.read_text(encoding="utf-8")
 
 
-def with_random_cards(name: str, number: int) -> Game:
-    """A game with a card set that uses every effect word."""
-    text = import_module(f"tests.{name}.random_cards").random_card_set(number)
-    return game(name, parse_card_set(text, f"random set {number}"))
-
-
 def digests(name: str, seats: int) -> str:
     """A line for each of many matches: its seed, its moves, and a digest of all that could be seen of it."""
     return "".join(f"{seed} {digest_of(name, seats, seed)}\n" for seed in range(MANY))
@@ -70,10 +66,13 @@ def digest_of(name: str, seats: int, seed: int) -> str:
     choice = random.Random(f"{name} {seats} {seed}")
     options = {option.name: choice.choice(option.choices) for option in it.options if option.name != "first"}
     seen = hashlib.sha256(repr(options).encode())
+    encoder = make_encoder(it, seats)
     moves = 0
     for state, move in random_states(it, seats, seed, options=options):
         moves += 1
         seen.update(f"{state.to_move} {move} {it.pieces(state)}".encode())
+        if seed < WATCHED:
+            seen.update(shown(it, encoder, state))
         if state.to_move == CHANCE:
             seen.update(repr(state.chances()).encode())
             continue
@@ -84,10 +83,30 @@ def digest_of(name: str, seats: int, seed: int) -> str:
     return f"{moves} {seen.hexdigest()[:16]}"
 
 
-def test_many_random_matches_go_as_they_went(name, seats):
+def shown(it: Game, encoder: Encoder, state: State) -> bytes:
+    """What people and a learner on seat 0 are shown of a position."""
+    numbers = array("f", [0.0] * encoder.size)
+    encoder.encode(state, 0, numbers)
+    return repr(it.view(state)).encode() + numbers.tobytes()
+
+
+def golden_digests(name: str, seats: int) -> list[str]:
+    """The lines that `digests` wrote."""
     golden = FOLDER / f"{name}-{seats}.digests.txt"
     assert golden.exists(), f"run python -m tests.test_playthroughs to write {golden.name}"
-    assert digests(name, seats) == golden.read_text(encoding="utf-8")
+    lines = golden.read_text(encoding="utf-8").splitlines()
+    assert len(lines) == MANY
+    return lines
+
+
+def test_a_few_random_matches_are_shown_as_they_were(name, seats):
+    for seed, line in enumerate(golden_digests(name, seats)[:WATCHED]):
+        assert f"{seed} {digest_of(name, seats, seed)}" == line
+
+
+def test_many_random_matches_go_as_they_went(name, seats):
+    for seed, line in enumerate(golden_digests(name, seats)[WATCHED:], WATCHED):
+        assert f"{seed} {digest_of(name, seats, seed)}" == line
 
 
 if __name__ == "__main__":

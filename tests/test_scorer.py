@@ -84,7 +84,7 @@ def test_what_is_no_sheet_is_refused() -> None:
         district(counted=BedCount(board=9))
     with pytest.raises(gnomehall.GnomehallError, match="not both"):
         district(counted=BedCount(board=2), buildings=["pottery"])
-    with pytest.raises(gnomehall.GnomehallError, match="3 children of 2 gnomes"):
+    with pytest.raises(gnomehall.GnomehallError, match="3 children among 2 gnomes"):
         district(counted=BedCount(board=2, children=3))
     with pytest.raises(gnomehall.GnomehallError):
         score(GnomelandSheets([VillageSheet(buildings=["inn", "hotel"])]))

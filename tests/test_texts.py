@@ -6,12 +6,13 @@ import re
 import sys
 from contextlib import redirect_stdout
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from gnomehall.bots.levels import LEVELS
+from gnomehall.bots.levels import ALL_LEVELS as LEVELS
 from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.registry import folder_of
 from gnomehall.core.state import CHANCE
@@ -99,7 +100,7 @@ def test_every_level_has_a_title_and_a_description_of_its_own_in_every_language(
     for language in LANGUAGES:
         assert len({level.title(language) for level in LEVELS}) == len(LEVELS)
         assert all(level.description(language).endswith(".") for level in LEVELS)
-    assert len({level.description(language) for level in LEVELS for language in LANGUAGES}) == 20
+    assert len({level.description(language) for level in LEVELS for language in LANGUAGES}) == 24
 
 
 def test_a_hint_has_words_for_every_kind_of_move_in_every_language(name):
@@ -148,3 +149,13 @@ def test_rules_speak_to_players(name, language):
     found = re.findall(rf"`[^`]*`|gnomehall cards|--check|{engine}|\w+_\w+", text)
     assert found == []
     assert "the own gnomes" not in text
+
+
+def test_french_has_one_word_for_the_mug():
+    """The board and the log name the same thing: the rulebook's word."""
+    page = Path(__file__).parents[1] / "web" / "src" / "games" / "gnomopolis" / "texts" / "fr.ftl"
+    log = text_of("fr", "gnomopolis")
+    texts = [page.read_text(encoding="utf-8"), log, rules_text("gnomopolis", "fr")]
+    for text in texts:
+        assert "gobelet" in text.lower()
+        assert not re.search(r"\b(chope|bock|tasse)s?\b", text.lower())

@@ -130,6 +130,7 @@ for path, text in (  # loaded when called
     ("gnomehall.arena.cli:prove", "Measure at full size what is claimed of the bots."),
     ("gnomehall.puzzles.cli:puzzles", "Find puzzles in matches of bots, or prove those of a game again."),
     ("gnomehall.training.cli:train", "Train a net for a game and a number of seats by playing against itself."),
+    ("gnomehall.training.shipped:nets", "List the nets that come along, and how each was trained."),
     ("gnomehall.server.cli:serve", "Run the server: tables by link."),
     ("gnomehall.server.cli:backup", "Write all tables of a store into one file."),
     ("gnomehall.server.cli:restore", "Put a backup into an empty store."),

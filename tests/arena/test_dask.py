@@ -1,4 +1,5 @@
-"""A real Dask cluster on this machine: the same table, also when a worker is killed; the same study of the lab."""
+"""A real Dask cluster on this machine: the same table, also when a worker is killed; the same study of the lab,
+the same training."""
 
 from __future__ import annotations
 
@@ -15,7 +16,11 @@ import pytest
 
 from gnomehall.arena.plan import Plan
 from gnomehall.arena.run import Settings, run_plan
+from gnomehall.games import game
 from gnomehall.lab.run.study import conduct, make_study
+from gnomehall.training.run import Run as Training
+from gnomehall.training.run import Settings as TrainingSettings
+from gnomehall.training.work import Workers
 
 pytest.importorskip("distributed")
 GAMES, SEED = 160, 3
@@ -69,6 +74,14 @@ def test_a_dask_cluster_gives_the_same_table_though_a_worker_is_killed(
 
     plan = make_study("gems", ("greedy",), 2, 24, seed=SEED)
     assert conduct(plan, Settings(dask=address)).summaries == conduct(plan).summaries
+
+    settings = TrainingSettings("gems", 2, positions=25_000, epochs=1, deals=4, generations=1)
+    told = []
+    for number, workers_of in enumerate((Workers(), Workers(dask=address))):
+        with workers_of as players:
+            Training(game("gems"), settings, tmp_path / f"run{number}", players, told.append).train(
+                tmp_path / f"{number}.net", "")
+    assert (tmp_path / "0.net").read_bytes() == (tmp_path / "1.net").read_bytes()
 
     run = there(tmp_path / "killed")
     results = tmp_path / "killed" / "results.jsonl"

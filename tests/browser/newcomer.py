@@ -54,6 +54,7 @@ QUESTIONS: dict[str, dict[str, tuple[str, ...]]] = {
 }
 
 PIECES = re.compile("^(?!.*(Points|points|More below|Show where))")  # not what only tells a score
+SAYS = 60  # letters that a thing looked at has at least
 EVENTS = 3  # that a newcomer can read about
 
 
@@ -87,6 +88,19 @@ def open_help(page: Page) -> str:
     return sheet.inner_text()
 
 
+def look_at_something(page: Page) -> str:
+    """Rest the pointer on things that can be played until one is shown large; what can be read then."""
+    things = page.get_by_role("main").get_by_role("button", name=PIECES, disabled=False)
+    card = page.get_by_role("tooltip")
+    for n in range(min(8, things.count())):
+        things.nth(n).hover()
+        for _ in range(15):
+            if card.count():
+                return card.inner_text()
+            page.wait_for_timeout(100)
+    return ""
+
+
 def unanswered(page: Page, game: str) -> list[str]:
     """The questions that the page leaves open."""
     found = []
@@ -99,7 +113,12 @@ def unanswered(page: Page, game: str) -> list[str]:
     if "Your turn" not in whose and "Do you copy" not in page.inner_text("body"):
         found.append(f"Whose turn is it? {whose!r}")
     thought = page.get_by_role("complementary", name="The wizard").inner_text()
+    card = look_at_something(page)
+    if not re.search(r"Rule [GPL]-\d+: read it", card) or len(card) < SAYS:
+        found.append(f"What is this, and by which rule? {card!r}")
     text = open_help(page)
+    if f"You looked at: {card.splitlines()[0] if card else '?'}" not in text:
+        found.append(f"The help does not begin with what I looked at: {text[:80]!r}")
     sheet = page.get_by_role("dialog", name="help")
     for question, words in QUESTIONS[game].items():
         found += [f"{question} ({word!r} is not to be read)" for word in words if word not in text]
@@ -109,8 +128,6 @@ def unanswered(page: Page, game: str) -> list[str]:
         found.append(f"What does each glowing thing do? {told}")
     if thought.split(":")[0].strip() not in text:
         found.append("The wizard's thought is not among what glows.")
-    if sheet.get_by_role("group").filter(has_text="-").count() == 0:
-        found.append("Where are the rules of what I look at?")
     page.keyboard.press("Escape")
     return found
 

@@ -16,7 +16,7 @@ from tests.browser.test_replay import at, finished
 
 GAME = "gnomopolis"
 PATIENCE = 60_000  # milliseconds for a bot to play a scenario on a busy machine
-TRIES = 8  # of a scenario, until it is won
+TRIES = 12  # of a scenario, until it is won
 
 
 def places(hall: Hall, language: str = "en") -> list[Any]:
@@ -58,16 +58,16 @@ def stars_of(page: Page) -> int:
     return page.get_by_role("img", name="Reached", exact=True).count()
 
 
-def won(page: Page, name: str) -> int:
-    """Play the place that is shown until it has a star; how many it has."""
+def won(page: Page, name: str, fewest: int = 1) -> int:
+    """Play the place that is shown until it has so many stars; how many it has."""
     page.get_by_role("button", name=f"Play {name}").click()
     for _ in range(TRIES):
         begun(page)
         lend(page)
-        if stars_of(page):
+        if stars_of(page) >= fewest:
             return stars_of(page)
         page.get_by_role("button", name="Try again").click()
-    raise AssertionError(f"no star at {name} in {TRIES} tries")
+    raise AssertionError(f"never {fewest} stars at {name} in {TRIES} tries")
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -111,7 +111,7 @@ def test_a_closed_place_says_what_opens_it_and_opens_with_enough_stars(visit: Op
     page.get_by_role("button", name=f"Play {last['title']}").wait_for()
 
 
-def test_a_scenario_is_resumed_after_a_reload_won_and_its_stars_stay(visit: Open, hall: Hall) -> None:
+def test_a_scenario_is_resumed_after_a_reload_won_with_two_stars_and_they_stay(visit: Open, hall: Hall) -> None:
     first = places(hall)[0]
     page = visit(f"/campaign/{GAME}")
     arrived(page)
@@ -134,7 +134,7 @@ def test_a_scenario_is_resumed_after_a_reload_won_and_its_stars_stay(visit: Open
     page.goto(f"{hall.url}/campaign/{GAME}")
     page.evaluate("localStorage.removeItem('gnomehall.campaign')")
     page.reload()
-    stars = won(page, first["title"])
+    stars = won(page, first["title"], fewest=2)
     assert kept(page)["stars"] == {first["id"]: stars}
     assert page.get_by_text(first["ending"]).count() == 1
     assert axe(page) == []

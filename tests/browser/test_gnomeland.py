@@ -249,7 +249,7 @@ def test_axe_finds_nothing(visit: Open, hall: Hall, size: Any, enough: Enough) -
 
 
 @pytest.mark.parametrize(
-    ("language", "says"), [("pt", "Sua vila"), ("fr", "Votre village"), ("it", "Il tuo villaggio")],
+    ("language", "says"), [("pt", "Vila de Ada"), ("fr", "Village de Ada"), ("it", "Villaggio di Ada")],
 )
 def test_the_table_speaks(visit: Open, hall: Hall, language: str, says: str) -> None:
     page = open_at(visit, hall, sit_down(hall, in_the_middle), language=language, size=PHONE)

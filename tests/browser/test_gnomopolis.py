@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import gnomehall
 from gnomehall.core.table import Table
 from tests.browser.conftest import PHONE, Open, axe, key_ring
 from tests.browser.hall import Hall
@@ -155,3 +156,38 @@ def test_at_the_end_the_points_add_up_as_the_gnomes_go_home(visit: Open, hall: H
     total = page.locator(".rank tbody tr", has_text="Ada").locator(".tt").inner_text()
     expect(page.locator(".homes .sum b")).to_have_text(total, timeout=20_000)
     assert axe(page) == []
+
+
+def ends_within_a_choice(table: Table) -> bool:
+    """Seat 0 can play something that calls the last round and still asks for a choice."""
+    return table.to_move == 0 and not table.is_over and last_call(table) is not None
+
+
+def last_call(table: Table) -> str | None:
+    view: Any = table.view()
+    if view["end"]["last_round"] or view["end"]["coins_left"] > 3:
+        return None
+    for move in table.legal():
+        after = table.play_on(len(table.played))
+        after.play(move.text)
+        seen: Any = after.view()
+        owed = seen["owed"]
+        if after.to_move == 0 and seen["end"]["last_round"] and owed and owed["decision"] != "visit":
+            return move.text
+    return None
+
+
+@pytest.mark.parametrize("speed", ["normal", "instant"])
+def test_a_question_waits_until_the_news_of_the_last_round_is_read(visit: Open, hall: Hall, speed: str) -> None:
+    record, moves = played("gnomopolis", 2, ends_within_a_choice)
+    call = last_call(gnomehall.replay(record))
+    assert call is not None
+    made = hall.play_on("gnomopolis", SEATS, record, moves)
+    page = visit(f"/play/{made.table}", tables=key_ring(hall, made, "gnomopolis", made.keys), speed=speed)
+    page.wait_for_selector(".gnomopolis")
+    wait_for_turn(page)
+    place(page, call.split()[1]).click()
+    news = page.locator(".happen", has_text="Last round")
+    news.get_by_role("button", name="Go on").click()
+    expect(news).to_have_count(0)
+    expect(page.locator(".pop .pick").first).to_be_focused()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -39,7 +41,7 @@ def test_space_and_hover_show_a_thing_and_play_nothing(visit: Open, hall: Hall, 
     thing.focus()
     page.keyboard.press("Space")
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert page.locator(".look .says p").inner_text() != ""
+    assert page.locator(".look .says b").inner_text() != ""
     assert axe(page) == []
     page.keyboard.press("Escape")
     expect(page.locator(".look")).to_have_count(0)
@@ -70,8 +72,44 @@ def test_what_lacks_is_named_with_a_way_to_get_it(visit: Open, hall: Hall) -> No
     page.locator(".mc[aria-disabled]").first.click(force=True)
     told = page.locator(".look [role=alert]")
     expect(told).to_contain_text("Not now")
-    expect(told).to_contain_text("Missing:")
+    expect(told).to_contain_text("Missing for the cost:")
     expect(told).to_contain_text("What helps")
+
+
+def twins(table: Table) -> bool:
+    """Seat 0 may claim a token of a kind on which another's gnome stands elsewhere."""
+    if table.to_move != 0 or table.game.name != "gems":
+        return False
+    places: Any = table.view()["places"]
+    theirs = {place["token"] for place in places if place["gnome"] == 1}
+    return any(f"claim {token}" in [move.text for move in table.legal()] for token in theirs)
+
+
+def test_a_token_of_another_says_whose_gnome_stands_on_it(visit: Open, hall: Hall) -> None:
+    """Also where the same kind lies free: the server would say that it can be claimed."""
+    made = hall.play_on("gems", device(NAMES[:2]), *played("gems", 2, twins))
+    page = visit(f"/play/{made.table}", tables=key_ring(hall, made, "gems", made.keys[:1]))
+    wait_for_turn(page)
+    kinds = [name.split(": ")[1].split(",")[0] for name in labels(page, ".toks .free.glow")]
+    theirs = page.locator(".toks .theirs")
+    nth = next(n for n, name in enumerate(labels(page, ".toks .theirs")) if name.split(": ")[1].split(",")[0] in kinds)
+    theirs.nth(nth).click(force=True)
+    expect(page.locator(".look [role=alert]")).to_contain_text("Tob’s gnome stands on it")
+
+
+def labels(page: Page, what: str) -> list[str]:
+    found: list[str] = page.eval_on_selector_all(what, "all => all.map((one) => one.ariaLabel)")
+    return found
+
+
+@pytest.mark.parametrize("game", list(THINGS))
+def test_on_anothers_turn_a_thing_says_whose_turn_it_is(visit: Open, hall: Hall, game: str) -> None:
+    """The server's reason would speak of the one who moves."""
+    made = hall.play_on(game, device(NAMES[:2]), *played(game, 2, _middle))
+    page = visit(f"/play/{made.table}", tables=key_ring(hall, made, game, made.keys[1:]))
+    page.wait_for_selector(".table[data-version]")
+    page.locator(THINGS[game]).first.click(force=True)
+    expect(page.locator(".look [role=alert]")).to_contain_text("It is Ada’s turn.")
 
 
 def not_now(page: Page) -> None:

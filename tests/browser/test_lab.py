@@ -24,5 +24,10 @@ def test_a_report_opens_without_an_error(browser: Browser, name: str, theme: str
         assert page.locator("h2").count() == 3
         assert page.locator("svg.plot").count() > 20
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+        page.evaluate("document.fonts.ready.then(() => null)")
+        loaded = page.evaluate("[...document.fonts].filter((one) => one.status === 'loaded').map((one) => one.family)")
+        for part in ("h1", "p"):  # the page's own fonts, carried in the file
+            first = page.locator(part).first.evaluate("(node) => getComputedStyle(node).fontFamily").split(",")[0]
+            assert first.strip('"') in [family.strip('"') for family in loaded], part
         assert trouble == []
         page.close()

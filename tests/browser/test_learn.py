@@ -71,6 +71,8 @@ def test_an_example_opens_as_a_position_and_is_played(visit: Open) -> None:
     page.get_by_role("button", name="Play this position").click()
     walk(page, "gnomopolis", "atelier")
     expect(page.locator(".guide")).to_contain_text("Three children have come")
+    back = page.locator(f"{GUIDE} a[href^='/learn']")
+    expect(back).to_have_attribute("href", "/learn/gnomopolis/4")  # the chapter it was opened from
     page.wait_for_selector(".table[data-mine=true]")
     before = page.get_attribute(".table", "data-version")
     page.get_by_role("button", name="Pass").click()  # free play goes on with a bot

@@ -152,6 +152,9 @@ def test_board_slider_and_moves_are_in_one_view_and_the_list_follows(
         box = page.locator(part).first.bounding_box()
         assert box is not None
         assert 0 <= box["y"] < box["y"] + min(box["height"], 40) <= size["height"], part
+    moves = page.locator(".turns").last.bounding_box()
+    assert moves is not None
+    assert moves["y"] + 80 <= size["height"], "the moves begin where they can be seen"
     if size == WIDE:
         assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
-    assert page.url.endswith(f"?move={move}#{made.watch}"), "the address can be passed on"
+    page.wait_for_url(f"**?move={move}#{made.watch}")  # the address can be passed on

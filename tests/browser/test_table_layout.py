@@ -125,6 +125,23 @@ def test_gnomeland_shopping_dice_and_track(visit: Open, hall: Hall) -> None:
     assert box(page, ".bc b")["height"] > 1.2 * small  # larger screen, larger words
 
 
+def shops(table: Table) -> bool:
+    """Seat 0 can hire or build."""
+    return table.to_move == 0 and any(move.verb in ("hire", "build") for move in table.legal())
+
+
+def test_a_jump_to_what_glows_arrives_where_it_leads(visit: Open, hall: Hall) -> None:
+    made = hall.play_on("gnomeland", device(NAMES[:2]), *played("gnomeland", 2, shops))
+    ring = key_ring(hall, made, "gnomeland", made.keys[:1])
+    page = visit(f"/play/{made.table}", tables=ring, still=False, size=PHONE)
+    wait_for_turn(page)
+    page.evaluate("document.fonts.ready")
+    page.locator(".jump .shop").click()
+    page.wait_for_timeout(2500)  # it glides
+    assert abs(box(page, ".purse")["y"] - box(page, ".jump")["bottom"]) < 30
+    assert box(page, ".hire")["y"] >= box(page, ".purse")["bottom"]
+
+
 def asked(table: Table) -> bool:
     """Seat 0 is asked whether it copies a die."""
     return table.to_move == 0 and any(move.verb == "copy" for move in table.legal())

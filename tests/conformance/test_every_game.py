@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 import random
+from importlib.util import find_spec
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gnomehall import IllegalMove, ValidationError, new_table, replay, verify
+from gnomehall.core import state as state_module
 from gnomehall.core.game import Move
 from gnomehall.core.languages import LANGUAGES
+from gnomehall.core.plain_state import PlainState
 from gnomehall.core.state import CHANCE, MOST_OPTIONS
 from gnomehall.core.view import own_part
 from gnomehall.core.words import say
-from gnomehall.games import game
-from tests.conftest import random_states
+from gnomehall.games import game, part
+from tests.conftest import random_states, with_random_cards
 
 SEEDS = st.integers(0, 2**32)
 few = settings(max_examples=12, deadline=None, derandomize=True)
@@ -65,6 +68,15 @@ def test_the_verdict_on_every_move_of_the_alphabet_agrees_with_the_list(name, se
             options = {m for m, _ in state.chances()} | set(state.legal_ids())
             assert {move for move in alphabet if state.verdict_on(move) == 0} == options
     assert all(state.verdict_on(move) for move in alphabet), "nothing is legal once the match is over"
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_verdict_agrees_with_the_list_whatever_the_cards_are(name, seats, number):
+    it = with_random_cards(name, 10 * seats + number) if find_spec(f"tests.{name}") else game(name)
+    for turn, (state, _) in enumerate(random_states(it, seats, number)):
+        if turn % 5 == 0:
+            options = {m for m, _ in state.chances()} | set(state.legal_ids())
+            assert {move for move in range(len(it.moves)) if state.verdict_on(move) == 0} == options
 
 
 @few
@@ -171,6 +183,20 @@ def test_every_illegal_move_has_a_reason_that_names_a_rule(name, seats):
                 assert reason.rule in it.rules, move.text
                 for language in LANGUAGES:
                     assert say(language, reason.key, name, **reason.args)
+
+
+def test_every_reason_has_a_number_of_its_own(name):
+    module = part(name, "reasons") or part(name, "verdict")
+    if module is None:
+        assert isinstance(game(name).start(2), PlainState), "only a plain game gives its reasons without numbers"
+        return
+    others = [state_module, *[part(name, other) for other in ("constants", "gnomes", "position", "tables")]]
+    borrowed = {key for other in others if other is not None for key in vars(other)}
+    numbers = {key: value for key, value in vars(module).items() if key.isupper() and type(value) is int}
+    own = {key: value for key, value in numbers.items() if key not in borrowed and key not in ("OWED", "NOT_ASKED")}
+    assert len(own) > 10
+    assert len(set(own.values())) == len(own)
+    assert {key for key, value in own.items() if value not in module.REASONS} <= {"LEGAL", "NO_SUCH_MOVE"}
 
 
 def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing(name, seats):

@@ -6,7 +6,7 @@ from random import Random
 
 from gnomehall import new_table
 from gnomehall.bots.outlook import Outlook
-from tests.gems.test_rules import GEMS, IDS, table
+from tests.gems.at_table import GEMS, IDS, table
 
 FIVE = ("emerald", "sapphire", "ruby", "topaz", "amethyst")
 PAIRS = ("emerald", "emerald", "sapphire", "sapphire", "ruby")  # five gnomes out, and no group

@@ -15,8 +15,8 @@ from gnomehall.games import game
 from gnomehall.games.gems.cards import KINDS
 from gnomehall.games.gems.scoring import count_pile
 from tests.conftest import random_states
+from tests.gems.at_table import table
 from tests.gems.score_piles import Job, load, plain_scores, scores
-from tests.gems.test_rules import table
 from tests.test_scorer import by_the_page
 
 GEMS = game("gems")

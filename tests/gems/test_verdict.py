@@ -7,7 +7,7 @@ import pytest
 from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.words import say
 from gnomehall.games.gems.verdict import LEGAL, NO_SUCH_MOVE, REASONS
-from tests.gems.test_rules import GEMS, do, table
+from tests.gems.at_table import GEMS, do, table
 
 OVER = do(table(free=["ruby"], dark=()), "claim ruby")
 FIVE_OUT = table(free=["ruby"], claimed=(("coal",) * 5, ()))
@@ -79,3 +79,20 @@ def test_a_refusal_names_the_token_in_the_readers_language() -> None:
 def test_where_no_token_is_free_the_way_out_is_named() -> None:
     reason = GEMS.why_not(table(), GEMS.parse("claim ruby").id)
     assert GEMS.say_reason(reason, "en") == "No token lies face up without a gnome: explore first."
+
+
+@pytest.mark.parametrize(("claimed", "said"), [
+    ((), "None of your gnomes stands on this kind, coal counted."),
+    (("ruby", "topaz"), "Only one of your gnomes stands on this kind, coal counted."),
+    (("ruby", "coal"), "Only 2 of your gnomes stand on this kind, coal counted."),
+    (("ruby", "ruby", "coal"), "Your gnomes do not stand on these three tokens."),
+])
+def test_what_a_set_of_one_kind_lacks_is_counted(claimed: tuple[str, ...], said: str) -> None:
+    reason = GEMS.why_not(table(claimed=(claimed, ())), GEMS.parse("collect ruby ruby ruby").id)
+    assert GEMS.say_reason(reason, "en").startswith(said)
+
+
+def test_who_can_collect_three_is_not_told_that_no_three_match() -> None:
+    reason = GEMS.why_not(table(claimed=(("ruby",) * 3, ())), GEMS.parse("collect five").id)
+    assert GEMS.say_reason(reason, "en") == (
+        "Five different gems take all five gnomes; 3 of yours are out. Three alike can be collected.")

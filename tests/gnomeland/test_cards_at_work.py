@@ -301,3 +301,23 @@ def test_l_18_a_building_works_again_in_the_next_round():
 def test_l_18_only_what_stands_there_is_used_and_a_castle_works_by_itself():
     assert why(deal(), "use pier") == ("L-18", "not-here")
     assert why(stand(deal(), 0, left="castle"), "use castle") == ("L-6", "lasting")
+
+
+@pytest.mark.parametrize(("pool", "mercenaries", "text", "said"), [
+    ([1, 0, 0], [0, 0, 0], "complete festival", "Missing for the cost: 2 coins."),
+    ([1, 0, 0], [0, 0, 0], "complete embassy",
+     "Missing for the cost: 1 mercenary of any kind. Mercenaries can be hired."),
+    ([0, 0, 0], [0, 0, 0], "complete embassy", "Missing for the cost: 1 coin + 1 mercenary of any kind."),
+    ([0, 0, 0], [0, 0, 0], "build small_shop 3-4", "Missing for the cost: 2 coins."),
+    ([3, 0, 0], [0, 0, 0], "hire wizard 4coin", "Missing for the cost: 1 coin."),
+    ([0, 0, 0], [0, 1, 0], "cast great_magic", "Missing for the cost: 2 mana."),
+])
+def test_what_is_missing_is_named(pool: list[int], mercenaries: list[int], text: str, said: str) -> None:
+    state = put(deal(missions=("festival", "embassy")), pool=pool, mercenaries={0: mercenaries})
+    assert GAME.say_reason(GAME.why_not(state, GAME.parse(text).id), "en") == said
+
+
+def test_of_two_costs_the_nearer_is_named() -> None:
+    state = put(deal(), pool=[1, 1, 0])
+    reason = GAME.why_not(state, GAME.parse("hire wizard 4coin").id)
+    assert GAME.say_reason(reason, "it") == "Per il costo manca: 1 arma."

@@ -37,6 +37,26 @@ def test_every_question_has_two_answers(seats):
             assert len(state.legal_ids()) > 1
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_turn_begins_without_a_trace_of_the_one_before(seats):
+    """Equal positions are equal numbers, whatever led to them: searches rely on it."""
+    begun = 0
+    for state, _ in positions(seats, range(10)):
+        if state.phase != TURN or state.moves > 0 or state.contest >= 0:
+            continue
+        begun += 1
+        assert (state.effect, state.pending, state.asked) == (-1, -1, -1)
+        assert (state.hexed, state.recruits, state.paying, state.keeping, state.copied, state.done) == (0,) * 6
+        assert not state.from_die
+        assert not state.visited
+        assert (list(state.taken), list(state.total)) == ([0] * 3, [0] * 4)
+        assert list(state.to_roll) == [0] * seats + [3] * (4 - seats)
+        assert state.contenders == 0
+        assert state.turns == (state.actor - state.first) % seats
+        assert all(state.dice[n] + state.spent[n] == 0 for n in range(6 * seats, 24))
+    assert begun > 10 * 5 * seats - 1
+
+
 def test_counts_stay_within_bounds():
     for state, _ in positions(4, range(40), copy_each=True):
         for name in ("pool", "stored", "aside", "mercenaries", "dice", "left", "to_roll", "gnomes", "removed",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gnomehall.games import game
+from gnomehall.games.gnomopolis.verdict import REASONS
 from tests.gnomopolis.at_table import GAME, District, bag, can, do, gnomes, on, seen, settle, table, why
 
 
@@ -35,6 +36,12 @@ def test_p_5_only_one_building_a_turn():
     state.offered = [20, *state.offered[1:]]
     assert not any(text.startswith("build") for text in can(state))
     assert why(state, "build gatehouse") == ("P-5", "built")
+
+
+def test_a_number_that_is_no_move_is_refused_as_such():
+    state = table(District("merchant"), District())
+    for number in (-1, len(GAME.moves)):
+        assert REASONS[state.verdict_on(number)] == ("P-5", "not-asked")
 
 
 def test_p_6_the_whole_cost_must_be_owned_first():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gnomehall.core.cards import parse_card_set
 from gnomehall.games import game
 from tests.gnomopolis.at_table import (
@@ -212,3 +214,25 @@ def test_p_23_a_councilor_is_two_points_and_no_coins():
     assert state.scores() == [2, 0]
     assert state.coins[0] == 0
     assert GAME.score_lines(state, 0) == [("gnomopolis-score-councilors", {"count": 1}, 2)]
+
+
+@pytest.mark.parametrize(("district", "said"), [
+    (District("villager child soldier"), "1 villager"),
+    (District("child"), "2 villagers"),
+    (District("child", assistants=1), "1 villager"),
+])
+def test_who_is_missing_from_a_team_is_named(district: District, said: str) -> None:
+    state = table(district, District())
+    reason = GAME.why_not(state, GAME.parse("build atelier").id)
+    assert GAME.say_reason(reason, "en") == (
+        f"Missing from the construction team: {said}. An assistant can stand in for anybody.")
+
+
+def test_a_parchment_elsewhere_is_for_the_caravan() -> None:
+    state = table(District("villager"), District())
+    assert why(state, "visit trade") == ("P-24", "not-yours")
+
+
+def test_the_log_names_ones_own_moves_without_their_costs() -> None:
+    said = [GAME.tell_own(GAME.parse(text), "en") for text in ("use trade", "visit trade", "build atelier", "pass")]
+    assert said == ["Trade", "Trade, through the caravan", "Build Atelier", "Pass"]

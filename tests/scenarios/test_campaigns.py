@@ -10,10 +10,10 @@ from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.registry import folder_of
 from gnomehall.games import GAMES
 from gnomehall.scenarios import campaign
-from gnomehall.scenarios.cli import kept_lines
 from gnomehall.scenarios.goal_words import goal_text
 from gnomehall.scenarios.ready import made_ready
 from gnomehall.scenarios.scenario import Said, Scenario
+from gnomehall.scenarios.tables import kept_lines
 
 PLACES = [
     (game, place.key) for game in GAMES if (found := campaign.campaign(game)) is not None for place in found.places
@@ -86,11 +86,20 @@ def test_the_rates_are_those_of_this_file_and_the_stars_are_fair(game: str, key:
         assert shares[0].mean >= shares[1].mean >= shares[2].mean
 
 
+@pytest.mark.parametrize(("game", "key"), PLACES)
+def test_a_start_that_a_choice_has_changed_is_rated_and_fair(game: str, key: str) -> None:
+    for when in shipped(game, key).when:
+        rated = campaign.rated(game, key, when.choice)
+        assert rated is not None, f"{game}/{key} after {when.choice} was not rated"
+        assert rated.stars["tinkerer"][0].mean >= 0.3
+
+
 @pytest.mark.parametrize("game", FEWEST)
-def test_the_last_one_is_hard_for_master(game: str) -> None:
+def test_the_last_one_is_hard_for_a_master_who_thinks_as_at_a_table(game: str) -> None:
     last = [key for name, key in PLACES if name == game][-1]
-    rated = campaign.rated(game, last)
+    rated = campaign.rated_at_table(game, last)
     assert rated is not None
+    assert rated.tries["master"] >= 20
     assert rated.stars["master"][1].mean < 0.5
     assert rated.all["master"].mean <= 0.25
 

@@ -15,9 +15,10 @@ from gnomehall.bots.names import make_bot
 from gnomehall.core.table import Table
 from gnomehall.review.decisions import Decision, Weighed, decisions_of, difference, milliseconds_for, turn_starts, worst
 from gnomehall.review.luck import draws, ledger
-from gnomehall.review.story import Headline, Standing, headline, skill
+from gnomehall.review.skill import skill
+from gnomehall.review.story import Headline, Standing, headline
 from gnomehall.review.turns import Look, Turn, turns
-from gnomehall.server.jobs.films import MOST_FRAMES
+from gnomehall.server.jobs.replays import MOST_FRAMES
 from tests.server.harness import FREE, Server, running, web
 
 
@@ -216,14 +217,51 @@ def test_the_three_that_mattered_are_of_three_turns() -> None:
     assert worst(found, starts, is_alone=False) == [0, 2, 4]
 
 
+def choice(win: list[float], points: list[float], chosen: int, doubt: float = 0.0) -> Decision:
+    """A decision between moves of these values, each known up to a doubt."""
+    def three(x: float) -> list[float]:
+        return [x, x - doubt, x + doubt]
+
+    moves = [
+        Weighed(str(n), three(x), three(y), [x, 1 - x], []) for n, (x, y) in enumerate(zip(win, points, strict=True))]
+    return Decision(
+        0, len(moves), str(chosen), "0", ["0"], chosen == 0, [0.0] * 3, [0.0] * 3, [0.5] * 3, [0.5] * 3, 1, moves, 100)
+
+
+def choices(picks: list[int], doubt: float = 0.0) -> list[Decision]:
+    """Decisions between four moves, of which the first is the best."""
+    return [choice([0.6, 0.5, 0.45, 0.2], [3.0, 1.0, 0.0, -2.0], pick, doubt) for pick in picks]
+
+
 def test_blind_picks_keep_nothing_and_the_best_keep_all() -> None:
-    best = skill([decision(n, 0.4, equal=True) for n in range(8)])
-    mixed = skill([decision(n, 0.4, equal=n % 2 == 0) for n in range(8)])
-    few = skill([decision(0, 0.4, equal=True)])
-    assert (few.kept, few.key) == (1.0, "review-skill-blind"), "one choice may be luck"
-    assert (best.kept, best.key, best.good, best.blind) == (1.0, "review-skill-master", 8, 4.0)
-    assert (mixed.kept, mixed.key) == (0.0, "review-skill-blind")
-    assert skill([]).kept == 1.0
+    best = skill(choices([0] * 12))
+    assert (best.kept, best.key, best.good, best.blind) == (1.0, "review-skill-master", 12, 3.0)
+    blind = skill(choices([0, 1, 2, 3] * 6))
+    assert (blind.kept, blind.key) == (0.0, "review-skill-blind")
+    assert skill(choices([0, 0, 0, 1, 1, 2] * 5)).key == "review-skill-good"
+    assert skill(choices([3] * 12)).kept == -1.0
+
+
+def test_a_word_is_said_only_if_the_whole_interval_supports_it() -> None:
+    assert skill(choices([0])).key == "review-skill-few", "one choice may be luck"
+    assert skill([]).key == "review-skill-few"
+    some = skill(choices([0, 0, 1, 0, 1, 3, 2, 1, 0, 2] * 4))
+    assert some.key == "review-skill-some"
+    assert 0 < some.low < some.kept < some.high
+    unclear = skill(choices([0, 1, 2, 0, 3, 0]))
+    assert unclear.low < 0 < 0.5 < unclear.high
+    assert unclear.key == "review-skill-few"
+
+
+def test_where_the_match_is_lost_points_still_tell_good_choices_from_bad() -> None:
+    lost = [choice([0.0] * 4, [3.0, 1.0, 0.0, -2.0], 0) for _ in range(12)]
+    assert (skill(lost).kept, skill(lost).key) == (1.0, "review-skill-master")
+
+
+def test_what_the_simulations_cannot_tell_apart_hardly_counts() -> None:
+    told = choices([0, 1, 2, 3] * 3)
+    untold = choices([0] * 20, doubt=9.0)
+    assert skill([*told, *untold]).kept == skill(told).kept == 0.0
 
 
 @pytest.mark.parametrize(("mine", "key", "turn"), [

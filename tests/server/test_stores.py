@@ -9,14 +9,17 @@ import sqlite3
 import stat
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any  # JSON of the server
 from urllib.parse import parse_qs, urlsplit
 
+import httpx
 import pytest
 
 import gnomehall
 from gnomehall.server.cli import backup, serve
+from gnomehall.server.store.base import migrations
 from gnomehall.server.store.files import in_a_sentence
-from tests.server.harness import DEVICES, free_port, new_table, opened, running
+from tests.server.harness import DEVICES, Server, free_port, new_table, opened, running, start_table, web
 
 
 def foreign(path: Path) -> None:
@@ -136,6 +139,50 @@ def test_a_hall_waits_for_a_postgresql_that_starts_after_it(postgres: str, caplo
     told = [line for line in caplog.messages if "does not answer yet" in line]
     assert len(told) == 1
     assert "secret" not in told[0]
+
+
+# ---- stores of earlier versions
+
+
+def state_of(server: Server, made: dict[str, Any]) -> httpx.Response:
+    head = {"authorization": f"Bearer {made['watch']}"}
+    return web.get(f"{server.url}/api/tables/{made['table']}/state", headers=head)
+
+
+def test_an_older_store_is_brought_up_to_date_and_its_matches_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "hall.db"
+    with running(str(path)) as server:
+        made = new_table(server.url, DEVICES)
+        start_table(server.url, made)
+        before = state_of(server, made).json()
+    base = sqlite3.connect(path)
+    base.executescript("DROP TABLE kept; DROP TABLE daily; DELETE FROM migrations WHERE number > 1")
+    base.close()
+    with running(str(path)) as server:
+        assert state_of(server, made).json()["view"] == before["view"]
+    base = sqlite3.connect(path)
+    assert {row[0] for row in base.execute("SELECT number FROM migrations")} == {number for number, _ in migrations()}
+    base.close()
+
+
+def test_a_match_of_earlier_rules_is_refused_in_a_sentence_and_the_others_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "hall.db"
+    with running(str(path)) as server:
+        old, new = new_table(server.url, DEVICES), new_table(server.url, DEVICES)
+        for made in (old, new):
+            start_table(server.url, made)
+        version = state_of(server, old).json()["version"]
+    base = sqlite3.connect(path)
+    illegal = '["0 collect ruby ruby ruby"]'  # of gems that nobody has
+    base.execute("INSERT INTO changes VALUES (?, ?, 0, '', ?)", (old["table"], version, illegal))
+    base.commit()
+    base.close()
+    with running(str(path)) as server:
+        for _ in range(2):  # the first try leaves nothing behind
+            refused = state_of(server, old)
+            assert (refused.status_code, refused.json()["code"]) == (410, "older-rules")
+            assert "earlier version" in refused.json()["sentence"]
+        assert state_of(server, new).status_code == 200
 
 
 # ---- one hall, private files

@@ -25,6 +25,7 @@ from gnomehall.server.jobs.visitor_jobs import VetCards
 from gnomehall.server.jobs.visitor_pool import VisitorPool
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms import messages, seating
+from gnomehall.server.rooms.bot_driver import Pace
 from gnomehall.server.rooms.live import LiveTable
 from gnomehall.server.rooms.people import Person
 from gnomehall.server.settings import Settings
@@ -302,6 +303,38 @@ def test_bots_rest_where_nobody_looks_and_go_on_when_somebody_comes(tmp_path: Pa
         seen = watcher.wait("state")["version"]
         watcher.until(lambda m: m["type"] == "state" and m["version"] > seen + 3, 20)
         watcher.close()
+
+
+def test_moves_that_nobody_makes_keep_a_pace_for_each_address(tmp_path: Path) -> None:
+    """Weak bots answer in a millisecond: a few tables of them would take the whole server."""
+    slow = Settings(bot_workers=1, address_bot_moves=2.0)
+    with running(str(tmp_path / "hall.db"), slow) as server:
+        lines = []
+        for _ in range(3):
+            made = new_table(server.url, [{"sit": "bot", "level": "random"}] * 4)
+            start_table(server.url, made)
+            lines.append(Guest(server.url, made, made["watch"]))
+        lines[0].until(lambda m: m["type"] == "state" and any(event["seat"] >= 0 for event in m["events"]), 60)
+        before, began = _bot_moves(server), time.monotonic()
+        time.sleep(4)
+        moves = _bot_moves(server) - before
+        allowed = 2 * (time.monotonic() - began) + 2 * 4 + 1  # two a second, and the burst
+        assert 1 <= moves <= allowed + len(lines), "and one a table that was under way"
+        for line in lines:
+            line.close()
+
+
+def _bot_moves(server: Server) -> float:
+    told = web.get(f"{server.url}/api/metrics").text
+    return float(told.split("\ngnomehall_bot_moves_total ")[1].split()[0])
+
+
+def test_a_pace_forgets_who_has_not_moved_for_long() -> None:
+    pace = Pace(10.0, most=2)
+    assert sum(pace.delay("a") for _ in range(41)) == 0.0, "four seconds' worth"
+    assert 0.0 < pace.delay("a") < 0.2
+    assert [pace.delay(name) for name in ("b", "c", "a")] == [0.0, 0.0, 0.0]
+    assert Pace(0.0).delay("a") == 0.0
 
 
 def test_an_address_has_a_quota_of_tables_and_of_tables_of_bots(tmp_path: Path) -> None:

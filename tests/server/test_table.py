@@ -159,65 +159,6 @@ def test_undo_is_free_to_the_horizon_and_asks_where_others_have_acted(server: Se
         guest.close()
 
 
-def test_a_bot_plays_an_absent_seat_by_vote_and_hands_it_back(server: Server) -> None:
-    made = begun(server, [DEVICE, DEVICE, BOT], options={"first": 1})
-    one = Guest(server.url, made, made["seat_keys"][0])
-    two = Guest(server.url, made, made["seat_keys"][1])
-    one.until(lambda m: m["type"] == "room" and m["seats"][1]["here"])
-    assert one.ask("lend", seat=1)["code"] == "owner-is-present"
-    two.close()
-    one.until(lambda m: m["type"] == "room" and not m["seats"][1]["here"])
-    assert one.ask("lend", seat=1)["type"] == "done"
-    one.until(lambda m: m["type"] == "state" and m["to_move"] == 0, 30)
-    assert one.latest["room"]["seats"][1]["played_by_bot"]
-    two = Guest(server.url, made, made["seat_keys"][1])
-    one.until(lambda m: m["type"] == "room" and not m["seats"][1]["played_by_bot"])
-    while one.state()["to_move"] == 0:
-        one.play()
-    two.until(lambda m: m["type"] == "state" and m["mine"])
-    one.close()
-    two.close()
-
-
-def test_a_friend_takes_over_an_absent_seat_by_vote_until_its_owner_is_back(server: Server) -> None:
-    made = begun(server, [DEVICE, DEVICE, DEVICE], options={"first": 1})
-    one, two, three = (Guest(server.url, made, key) for key in made["seat_keys"])
-    one.until(lambda m: m["type"] == "room" and all(seat["here"] for seat in m["seats"]))
-    assert one.ask("lend", seat=1, to=0)["code"] == "owner-is-present"
-    two.close()
-    one.until(lambda m: m["type"] == "room" and not m["seats"][1]["here"])
-    assert one.ask("lend", seat=1, to=1)["code"] == "no-seat"  # nobody is there
-    assert one.ask("lend", seat=1, to=0)["type"] == "done"
-    three.until(lambda m: m["type"] == "room" and m["seats"][1]["votes"] == [0] and m["seats"][1]["lent_to"] == 0)
-    assert three.ask("lend", seat=1)["type"] == "done"  # another wish: the votes begin again
-    assert three.latest["room"]["seats"][1]["votes"] == [2]
-    assert not three.latest["room"]["seats"][1]["played_by_bot"]
-    assert one.ask("lend", seat=1, to=0)["type"] == "done"
-    assert three.ask("lend", seat=1, to=0)["type"] == "done"
-    one.until(lambda m: m["type"] == "room" and m["seats"][1]["kept"] and m["seats"][1]["mine"])
-    assert [seat["mine"] for seat in three.latest["room"]["seats"]] == [False, False, True]
-    one.until(lambda m: m["type"] == "state" and m["mine"])
-    one.play()  # for the second seat
-    again = Guest(server.url, made, made["seat_keys"][0])  # the keeper's second window keeps it too
-    assert again.until(lambda m: m["type"] == "room")["seats"][1]["mine"]
-    again.close()
-    two = Guest(server.url, made, made["seat_keys"][1])
-    one.until(lambda m: m["type"] == "room" and not m["seats"][1]["mine"])
-    assert two.until(lambda m: m["type"] == "room" and m["seats"][1]["mine"])["seats"][1]["kept"] is False
-    for guest in (one, two, three):
-        guest.close()
-
-
-def test_a_clock_that_runs_out_lends_the_seat(server: Server) -> None:
-    made = begun(server, [DEVICE, DEVICE], clock={"kind": "move", "seconds": 1}, options={"first": 0})
-    one = Guest(server.url, made, made["seat_keys"][0])
-    assert 0 < one.wait("state")["clock"]["left"][0] <= 1000
-    one.until(lambda m: m["type"] == "room" and m["seats"][0]["played_by_bot"])
-    one.wait("state")
-    assert one.ask("resume", seat=0)["type"] == "done"
-    one.close()
-
-
 def test_a_record_is_played_on_as_a_new_table(server: Server) -> None:
     table = gnomehall.new_table("gems", 2, seed=5)
     for _ in range(30):
@@ -286,7 +227,7 @@ def test_a_hint_says_where_to_look_in_the_language_of_the_reader(server: Server)
 
 
 def test_levels_are_described_in_the_language_asked_for(server: Server) -> None:
-    level = get(server, "/api/games?language=fr").json()[0]["levels"][-1]
+    level = get(server, "/api/games?language=fr").json()[0]["levels"][-2]
     assert (level["name"], level["title"]) == ("old-root", "Vieille Racine")
     assert level["text"] == "a tout vu sous la montagne et ne pardonne rien."
 
@@ -390,3 +331,13 @@ def test_resting_is_told_to_its_owner_and_can_be_taken_back(server: Server) -> N
     assert again.until(lambda m: m["type"] == "room" and not m["seats"][0]["resting"])
     both.close()
     again.close()
+
+
+def test_who_starts_is_told_you_start_and_the_others_hear_the_name(server: Server) -> None:
+    names = ["Anna", "Ben"]
+    made = begun(server, [{"sit": "device", "name": name} for name in names])
+    told = [
+        get(server, f"/api/tables/{made['table']}/state", key).json()["events"][0]["label"] for key in made["seat_keys"]
+    ]
+    first = told.index("You start")
+    assert told[1 - first] == f"{names[first]} starts"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 import time
 from pathlib import Path
@@ -127,10 +128,16 @@ def test_a_table_goes_on_when_its_bot_fails(tmp_path: Path) -> None:
     assert "a simple move is played" in (tmp_path / "log").read_text()
 
 
-def test_every_refusal_has_a_sentence_in_every_language() -> None:
+def test_every_refusal_has_a_sentence_in_every_language_and_stands_in_the_docs() -> None:
+    root = Path(gnomehall.__file__).parent / "server"
+    texts = [path.read_text(encoding="utf-8") for path in root.rglob("*.py")]
+    codes = {code for text in texts for code in re.findall(r'Refusal\(\s*"([a-z-]+)"', text)}
+    assert {"stale", "illegal", "too-fast"} <= codes
+    wire = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
+    assert [code for code in sorted(codes) if f"`{code}`" not in wire] == []
     for language in LANGUAGES:
-        for code in STATUS:
-            assert has_message(language, f"server-{code}", "server"), (language, code)
+        for code in sorted(codes | set(STATUS)):
+            assert code == "illegal" or has_message(language, f"server-{code}", "server"), (language, code)
 
 
 def test_the_page_is_served_for_every_address_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

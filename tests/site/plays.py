@@ -1,5 +1,8 @@
 """What is compared between the native modules, the plain files and the browser's: records of random matches, and
-what a search chooses.  Prints a line of JSON for each game; runs as it is in Pyodide."""
+what a search chooses.  Prints them as JSON; runs as it is in Pyodide.
+
+    python -m tests.site.plays MATCHES POSITIONS [GAME...]
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,13 @@ import json
 import os
 import random
 import sys
+from collections.abc import Sequence
 
 import gnomehall
 from gnomehall.bots.contract import Budget
 from gnomehall.bots.names import make_bot
 from gnomehall.games import GAMES, game
+from gnomehall.pure import is_compiled
 
 SEARCH = "search:200"
 
@@ -44,11 +49,12 @@ def choices(name: str, positions: int) -> list[str]:
     return found
 
 
-def everything(matches: int, positions: int) -> dict[str, list[object]]:
-    """All games."""
-    return {name: [records(name, matches), choices(name, positions)] for name in GAMES}
+def everything(matches: int, positions: int, games: Sequence[str] = GAMES) -> dict[str, list[object]]:
+    """All games, or some."""
+    return {name: [records(name, matches), choices(name, positions)] for name in games}
 
 
 if __name__ == "__main__":
+    assert is_compiled() == ("GNOMEHALL_PURE" not in os.environ)
     wanted = sys.argv[1:3] or [os.environ["MATCHES"], os.environ["POSITIONS"]]
-    print(json.dumps(everything(int(wanted[0]), int(wanted[1]))))
+    print(json.dumps(everything(int(wanted[0]), int(wanted[1]), sys.argv[3:] or GAMES)))

@@ -8,7 +8,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from gnomehall.games import GAMES
 from tests.browser import hands
@@ -43,8 +52,9 @@ def browser() -> Iterator[Browser]:
 class Device:
     """A browser of its own, that has the site."""
 
-    def __init__(self, context: BrowserContext, address: str, trouble: list[str]) -> None:
-        self.context, self.address, self.trouble = context, address, trouble
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context, self.address = context, address
+        self.trouble: list[str] = []  # what its pages reported
 
     def open(self, place: str = "/", ready: bool = True) -> Page:
         """A tab at a place of the site, with the hall started."""
@@ -67,32 +77,54 @@ def started(page: Page) -> None:
     page.wait_for_selector("article.game button.primary:not([disabled]), .table, .win-banner", timeout=START)
 
 
+def new_device(
+    browser: Browser, address: str, size: ViewportSize = WIDE, level: str = STRONGEST, touch: bool = False,
+) -> Device:
+    """A browser of somebody who has met the games."""
+    context = browser.new_context(viewport=size, locale="en-GB", has_touch=touch, reduced_motion="reduce")
+    known: dict[str, Any] = {"name": "Ada", "met": list(GAMES), "guide": False, "level": level}
+    settings = json.dumps({"speed": "instant", "language": "en", **known})
+    context.add_init_script(f"localStorage['gnomehall.settings'] ??= {json.dumps(settings)}")
+    return Device(context, address)
+
+
+def until(page: Page, is_so: str) -> None:
+    """Wait until it is so.  `wait_for_function` takes a promise for a yes, and fails where a page forbids `eval`."""
+    for _ in range(START // 200):
+        if page.evaluate(is_so):
+            return
+        page.wait_for_timeout(200)
+    raise AssertionError(f"never so: {is_so}")
+
+
 Devices = Callable[..., Device]
 
 
 @pytest.fixture
 def device(browser: Browser, address: str) -> Iterator[Devices]:
     """Browsers of their own; at the end none may have reported an error."""
-    contexts: list[BrowserContext] = []
-    trouble: list[str] = []
+    made: list[Device] = []
 
     def make(size: ViewportSize = WIDE, level: str = STRONGEST, touch: bool = False) -> Device:
-        context = browser.new_context(viewport=size, locale="en-GB", has_touch=touch, reduced_motion="reduce")
-        contexts.append(context)
-        known: dict[str, Any] = {"name": "Ada", "met": list(GAMES), "guide": False, "level": level}
-        settings = json.dumps({"speed": "instant", "language": "en", **known})
-        context.add_init_script(f"localStorage['gnomehall.settings'] ??= {json.dumps(settings)}")
-        return Device(context, address, trouble)
+        made.append(new_device(browser, address, size, level, touch))
+        return made[-1]
 
     yield make
-    for context in contexts:
-        context.close()
-    assert trouble == []
+    for one in made:
+        one.context.close()
+    assert [trouble for one in made for trouble in one.trouble] == []
 
 
 def version(page: Page) -> int:
     """How many entries the log of the table has, as the page shows it."""
     return int(page.get_attribute(".table", "data-version") or 0)
+
+
+def crash(page: Page) -> None:
+    """End the process that draws the page and runs its workers, at once."""
+    with page.expect_event("crash"), pytest.raises(Error, match="crash"):
+        page.goto("chrome://crash")
+    page.close()
 
 
 @pytest.mark.parametrize("game", GAMES if IS_FULL else ["gnomeland"])
@@ -114,18 +146,21 @@ def test_the_shelf_is_there_before_the_hall(device: Devices) -> None:
 
 def test_nothing_that_was_acknowledged_is_lost_when_the_tab_is_killed(device: Devices) -> None:
     here = device(level="sprout")
-    page = here.open()
+    page, acknowledged = here.open(), 0
     play_now(page, TITLES["gems"])
-    place = page.url.split("#")[1]
     for _ in range(KILLS):
         for _ in range(3):
-            if not wait_for_turn(page):
-                return
+            if not wait_for_turn(page):  # the match is over: another one
+                page.goto(f"{here.address}#/")
+                play_now(page, TITLES["gems"])
+                wait_for_turn(page)
             before = version(page)
             page.locator(".toks .glow-soft").first.click()
             page.wait_for_function(f"+document.querySelector('.table').dataset.version > {before}")
-        seen = version(page)
-        page.close(run_before_unload=False)
+            acknowledged += 1
+        place, seen = page.url.split("#")[1], version(page)
+        crash(page)
         page = here.open(place)
         page.wait_for_function("document.querySelector('.table')?.dataset.version", timeout=START)
         assert version(page) >= seen
+    print(f"{KILLS} kills, {acknowledged} acknowledged moves of one's own, none lost")

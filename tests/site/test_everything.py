@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from gnomehall.games import GAMES
 from tests.browser.hall import Hall, running
 from tests.browser.hands import click_through, play_now, wait_for_turn
-from tests.site.test_chromium import SECONDS, START, TITLES, Device, Devices, browser, device, patience
+from tests.site.test_chromium import SECONDS, START, TITLES, Device, Devices, browser, device, patience, until
 
 __all__ = ["browser", "device", "patience"]  # fixtures
 pytestmark = pytest.mark.timeout(SECONDS, method="thread")
@@ -62,7 +62,7 @@ def open_file(page: Page, file: Path) -> str:
 def finish_one_and_begin_another(page: Page, home: str) -> None:
     play_now(page, TITLES["gnomeland"])
     click_through(page, "gnomeland")
-    page.wait_for_function("JSON.parse(localStorage['gnomehall.records'] ?? '[]').length === 1", timeout=START)
+    until(page, "JSON.parse(localStorage['gnomehall.records'] ?? '[]').length === 1")
     page.goto(home)
     play_now(page, TITLES["gems"])
     assert wait_for_turn(page)

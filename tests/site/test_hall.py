@@ -19,7 +19,7 @@ from gnomehall.server.app.application import make_app
 from gnomehall.server.jobs.pool import Pool
 from gnomehall.server.jobs.visitor_pool import VisitorPool
 from gnomehall.server.jobs.workers import Worker
-from gnomehall.server.rooms.hall import Crew
+from gnomehall.server.rooms.hall import Pools
 
 SECONDS = 60.0
 AT_ONCE = 1.0  # seconds; the worker never answers
@@ -69,7 +69,7 @@ async def hall(drawer: Drawer, worker: type[Here] = Here) -> Bridge:
         return worker()
 
     pool = Pool(1, SECONDS, start)
-    bridge = Bridge(make_app(ALONE, BrowserStore(drawer), crew=Crew(pool, VisitorPool(ALONE, pool))))
+    bridge = Bridge(make_app(ALONE, BrowserStore(drawer), pools=Pools(pool, VisitorPool(ALONE, pool))))
     await bridge.open()
     return bridge
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import click_through, play_now
 from tests.browser.test_library import short_box
-from tests.site.test_chromium import SECONDS, START, TITLES, Devices, browser, device, patience, started
+from tests.site.test_chromium import SECONDS, START, TITLES, Devices, browser, device, patience, started, until
 from tests.site.test_update import WHOLE
 
 __all__ = ["browser", "device", "patience"]  # fixtures
@@ -34,7 +34,7 @@ def test_own_cards_on_one_device_a_review_and_a_match_without_a_network(device: 
     page.get_by_role("button", name="More").click()
     page.get_by_role("link", name="Review my match").click()
     page.wait_for_selector(".luck", state="attached", timeout=START)
-    page.wait_for_function(WHOLE, timeout=START)
+    until(page, WHOLE)
     here.context.set_offline(True)
     page.goto(f"{here.address}#/")
     page.reload()

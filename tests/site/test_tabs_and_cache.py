@@ -6,7 +6,8 @@ import pytest
 
 from tests.browser.conftest import PHONE
 from tests.browser.hands import click_through, play_now, tap_through, wait_for_turn
-from tests.site.test_chromium import SECONDS, START, TITLES, Devices, browser, device, patience, started
+from tests.site.test_chromium import SECONDS, START, TITLES, Devices, browser, device, patience, started, until
+from tests.site.test_update import WHOLE
 
 __all__ = ["browser", "device", "patience"]  # fixtures
 pytestmark = pytest.mark.timeout(SECONDS, method="thread")
@@ -15,10 +16,7 @@ pytestmark = pytest.mark.timeout(SECONDS, method="thread")
 def test_without_a_network_it_starts_from_the_cache_and_plays(device: Devices) -> None:
     here = device(level="sprout")
     page = here.open()
-    page.wait_for_function(
-        "caches.keys().then(async (names) => { for (const name of names) { const all = await (await caches.open(name))"
-        ".keys(); if (all.some((one) => one.url.endsWith('.whl')) && all.length > 100) return true } return false })",
-        timeout=START)
+    until(page, WHOLE)
     here.context.set_offline(True)
     page.reload()
     started(page)

@@ -22,6 +22,7 @@ from tests.site.test_chromium import (
     device,
     patience,
     started,
+    until,
     version,
 )
 
@@ -62,7 +63,7 @@ def test_a_new_version_is_announced_and_taken_and_the_table_is_still_there(devic
     play_now(page, TITLES["gems"])
     assert wait_for_turn(page)
     before = version(page)
-    page.wait_for_function(WHOLE, timeout=START)
+    until(page, WHOLE)
     publish(own)
     page.reload()
     expect(page.get_by_text("It waits until you leave the table.")).to_be_visible(timeout=START)

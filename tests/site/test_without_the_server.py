@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.hall import running
 from tests.browser.hands import click_through, play_now
-from tests.site.test_chromium import SECONDS, START, TITLES, Devices, browser, device, patience, started
+from tests.site.test_chromium import SECONDS, START, TITLES, Devices, browser, device, patience, started, until
 from tests.site.test_everything import visitor
 
 __all__ = ["browser", "device", "patience"]  # fixtures
 pytestmark = pytest.mark.timeout(SECONDS, method="thread")
-
-
-def until(page: Page, is_so: str) -> None:
-    """Wait for what a page of a strict content policy says, promises too."""
-    for _ in range(600):
-        if page.evaluate(is_so):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"never so: {is_so}")
 
 
 def test_without_the_server_the_hall_kept_here_plays_and_the_match_is_handed_over(device: Devices) -> None:
@@ -28,7 +19,7 @@ def test_without_the_server_the_hall_kept_here_plays_and_the_match_is_handed_ove
     with running() as hall:
         page = visitor(here, hall, "/")
         page.wait_for_selector("article.game")
-        page.wait_for_function("navigator.serviceWorker.controller")
+        until(page, "!!navigator.serviceWorker.controller")
         until(page, "caches.match('/kept-whole').then((found) => !!found)")
         page.context.set_offline(True)
         page.reload()

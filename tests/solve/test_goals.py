@@ -79,6 +79,11 @@ def gnomopolis_facts(view, seat, found):
     assert found["empty_beds"] == sum(bed["gnome"] is None for bed in beds)
     assert found["round"] == view["round"]
     assert found["last_round"] == view["end"]["last_round"]
+    assert found["gnomes"] == own["gnomes"]
+    places = [*own["board"], *own["buildings"], *own["councilors"], own["caravan"], own["team"] or {"standing": {}}]
+    bags = [own["mug"], own["active"], own["exhausted"], *[place["standing"] for place in places]]
+    for kind in ("child", "villager", "soldier", "merchant", "artisan", "inventor"):
+        assert found[f"{kind}_gnomes"] == sum(bag.get(kind, 0) for bag in bags)
     for kind in ("soldier", "merchant", "artisan", "inventor"):
         assert found[f"{kind}_buildings"] == own["types"].get(kind, 0)
         assert found[f"{kind}_councilor"] == any(
@@ -93,7 +98,15 @@ def gnomeland_facts(view, seat, found):
     assert found["gnomes"] == own["gnomes"]
     assert found["dice"] == len(own["dice"])
     assert found["round"] == view["round"]
-    assert found["traders"] + found["soldiers"] + found["wizards"] == sum(own["mercenaries"].values())
+    assert found["buildings"] == len(own["covered"]) + sum(
+        space["side"] != "printed" for space in (*own["lower"], *own["upper"]))
+    is_actor = seat == view["actor"]
+    assert found["missions"] == (sum(it["done"] for it in view["missions"] if it) if is_actor else 0)
+    apart = view["contest"] is not None or view["asks"]["what"] == "keep"  # the Warehouses are not part of the pool
+    for fact, kind in (("coins", "coin"), ("weapons", "weapon"), ("mana", "mana")):
+        assert found[fact] == own["pool"][kind] + (0 if is_actor and apart else own["stored"][kind])
+    for fact, kind in (("traders", "trader"), ("soldiers", "soldier"), ("wizards", "wizard")):
+        assert found[fact] == own["mercenaries"][kind]
 
 
 CHECKS = {"gems": gems_facts, "gnomopolis": gnomopolis_facts, "gnomeland": gnomeland_facts}

@@ -23,13 +23,15 @@ from gnomehall.training.learner import Learner
 from gnomehall.training.reliability import bins_of, mean_error
 from gnomehall.training.run import Run, Settings
 from gnomehall.training.selfplay import BY_NET, BY_OTHER, SelfPlay, inputs_at
+from gnomehall.training.shipped import nets
+from gnomehall.training.work import Workers
 
 SMALL = {"positions": 6000, "epochs": 1, "deals": 4, "generations": 2}
 
 
 def run(folder: Path, seats: int = 2, jobs: int = 1, name: str = "gems", **changes: object) -> Run:
     settings = Settings(name, seats, **{**SMALL, **changes})  # type: ignore[arg-type]
-    return Run(game(name), settings, folder, jobs, lambda line: None)
+    return Run(game(name), settings, folder, Workers(jobs), lambda line: None)
 
 
 def test_a_run_taken_up_again_ends_as_if_it_had_not_stopped(tmp_path: Path) -> None:
@@ -62,30 +64,31 @@ def test_two_jobs_play_what_one_plays(tmp_path: Path, generation: int) -> None:
 def test_targets_are_wins_and_margins_from_the_seat_that_looks(tmp_path: Path, many: int, which: str) -> None:
     trained = run(tmp_path / "run", seats=many, name=which)
     trained.generation(0)
-    _, targets, rows, matches = trained.play(0)
+    _, targets, matches = trained.play(0)
     assert matches > 5
-    wins, margins = targets[rows][:, :many], targets[rows][:, many:]
+    wins, margins = targets[:, :many], targets[:, many:]
     assert np.allclose(wins.sum(1), 1)
     assert np.allclose(margins.sum(1), 0, atol=1e-3)
     assert (wins * margins).sum(1).min() >= -1e-3  # who wins is not behind
     assert {round(float(it), 3) for it in np.unique(wins)} <= {0.0, *[round(1 / n, 3) for n in range(1, many + 1)]}
-    _, later, rows, _ = trained.play(1)
-    assert np.allclose(later[rows][:, :many].sum(1), 1, atol=1e-3)
-    assert np.unique(later[rows][:, 0]).size > 100  # told by judgements on the way, not by results alone
+    _, later, _ = trained.play(1)
+    assert np.allclose(later[:, :many].sum(1), 1, atol=1e-3)
+    assert np.unique(later[:, 0]).size > 100  # told by judgements on the way, not by results alone
 
 
 def test_alone_the_target_is_points(tmp_path: Path) -> None:
     trained = run(tmp_path / "run", seats=1, name="gnomopolis")
     trained.generation(0)
     assert trained.progress.centre > 10
-    _, targets, rows, _ = trained.play(0)
-    assert abs(targets[rows][:, 1].mean() - trained.progress.centre) < 15
+    _, targets, _ = trained.play(0)
+    assert abs(targets[:, 1].mean() - trained.progress.centre) < 15
 
 
 def test_a_learner_learns(tmp_path: Path) -> None:
     trained = run(tmp_path / "run", positions=20_000)
     trained.prepare()
-    seen, targets, rows, _ = trained.play(0)
+    seen, targets, _ = trained.play(0)
+    rows = np.arange(len(seen))
     told = trained.targets_of(targets)
     learner = Learner(trained.inputs, 2, 1)
     before = learner.loss_on(seen, told, rows)
@@ -127,7 +130,48 @@ def test_whole_numbers_say_nearly_what_was_learned(tmp_path: Path) -> None:
 
 
 def net_inputs(trained: Run, state: object) -> list[int]:
-    return inputs_at(trained._net(None), state)  # type: ignore[arg-type]
+    return inputs_at(trained._players(None).player().mine.net, state)  # type: ignore[arg-type]
+
+
+def test_weights_survive_as_whole_numbers() -> None:
+    learner, again = Learner(9, 2, 1), Learner(9, 2, 2)
+    again.take_whole_numbers(learner.whole_numbers())
+    for mine, other in zip(learner.weights, again.weights, strict=True):
+        assert np.allclose(mine, other, atol=0.001)
+
+
+def test_the_nets_that_come_along_are_listed_and_their_chances_drawn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str],
+) -> None:
+    nets(plot=tmp_path / "plots.svg")
+    assert "gnomopolis" in capsys.readouterr().out
+    assert "points off" in (tmp_path / "plots.svg").read_text()
+
+
+def test_an_adversary_starts_as_the_net_it_learns_against(tmp_path: Path) -> None:
+    run(tmp_path / "first", positions=20_000).train(tmp_path / "first.net", "")
+    frozen = read_net(tmp_path / "first.net", make_encoder(game("gems"), 2))
+    adversary = run(tmp_path / "second", positions=20_000, generations=1, against=str(tmp_path / "first.net"))
+    adversary.train(tmp_path / "second.net", "")
+    start, learned = adversary.progress.generations
+    assert start.against_last == (0.5, 0.0)  # against itself every deal is shared
+    assert learned.matches > 10
+    assert [*adversary.learner(0).whole_numbers()[0]] == [*frozen.weights[0]]
+    assert [*adversary.learner(1).whole_numbers()[0]] != [*frozen.weights[0]]
+    assert adversary.progress.margin_unit == frozen.header["margin_unit"]
+
+
+def test_an_adversary_sits_in_one_seat_and_the_other_net_in_the_rest() -> None:
+    start = game("gems").start(3)
+    from tests.bots.test_nets import some_net
+
+    outlooks = [NetOutlook(start, some_net("gems", 3, seed), 0.1) for seed in (1, 2)]
+    player = SelfPlay(start, Outlook(start, 500.0, 0.1), *outlooks)
+    player.attach(np.zeros(9000 * outlooks[0].net.inputs, np.int16), np.zeros(9000 * 6, np.float32), 9000)
+    for matches in (1, 2, 3):
+        player.kept = 0
+        assert player.play_many(BY_NET, BY_OTHER, matches, 1) == matches
+        assert [player.players[seat] == BY_NET for seat in range(3)] == [seat == matches - 1 for seat in range(3)]
 
 
 def test_the_command_writes_a_net_and_a_curve(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -163,10 +207,11 @@ def played_by_some_net(name: str) -> list[list[float]]:
     start = game(name).start(2)
     outlooks = [NetOutlook(start, some_net(name, 2, seed), 0.1) for seed in (1, 2)]
     player = SelfPlay(start, Outlook(start, 500.0, 0.1), outlooks[0], outlooks[1])
-    seen, targets = np.zeros(60 * outlooks[0].net.inputs, np.int16), np.zeros(60 * 4, np.float32)
-    player.attach(seen, targets, 60)
+    room = 400
+    seen, targets = np.zeros(room * outlooks[0].net.inputs, np.int16), np.zeros(room * 4, np.float32)
+    player.attach(seen, targets, room)
     player.learned, player.noise_length, player.every = True, 5, 5
-    player.play_many(BY_NET, 1, 3)
+    player.play_many(BY_NET, BY_NET, 1, 3)
     assert player.kept > 3
     return [[*map(float, targets)], [float(seen.sum()), player.kept], [*player.play_deal(BY_NET, BY_OTHER, 2)]]
 

@@ -684,6 +684,7 @@ export interface PuzzleSolution {
   value: number;
   line: LineMove[];
   views: unknown[];
+  ideas: string[];
 }
 
 /** Where a try stands, with the table as it is drawn.  Taking back is sending fewer moves. */
@@ -696,6 +697,7 @@ export interface PuzzleTry {
   played: LineMove[];
   turn_over: boolean;
   refutation: LineMove[];
+  ideas: string[];
   view: unknown;
   to_move: number | null;
   legal: Legal[];
@@ -941,14 +943,16 @@ export interface SharedSet {
   cards: string;
 }
 
-/** How much better than blind picks the choices were: `kept` of what there was to gain over them.
+/** How far the choices came from blind picks (0) to the best ones (1): `kept`, with its interval.
  * 
  *     `good` decisions cannot be told from the best; blind picks would have made `blind` of those. */
 export interface Skill {
   kept: number;
+  low: number;
+  high: number;
   good: number;
   blind: number;
-  key: "review-skill-blind" | "review-skill-good" | "review-skill-master" | "review-skill-some";
+  key: "review-skill-blind" | "review-skill-few" | "review-skill-good" | "review-skill-master" | "review-skill-some";
 }
 
 /** Where figures come from: a word for the card, or one for each part. */

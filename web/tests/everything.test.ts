@@ -138,3 +138,34 @@ test("something else than such a file is refused, and nonsense in it harms nothi
   expect(settings.theme).toBe("system");
   expect([starsOf("game/first"), choiceOf("game/first")]).toEqual([0, undefined]);
 });
+
+test("a hostile file neither stops what is good in it nor fills the browser", async () => {
+  const deep: Record<string, unknown> = {};
+  let inside = deep;
+  for (let n = 0; n < 50_000; n++) inside = inside["a"] = {};
+  const many = Object.fromEntries(
+    [...Array(30_000).keys()].map((n) => [`${1000 + (n % 9000)}-${10 + (n % 80)}-10`, n]),
+  );
+  const letters = (n: number): string => String.fromCharCode(97 + (n % 26), 97 + ((n / 26) % 26), 97 + n / 676);
+  const rating = { rating: 1, deviation: 1, count: 1 };
+  const hostile = {
+    sets: [{ id: "x", game: GAME, name: "x", whole: "", tree: deep }],
+    records: [record],
+    tables: [{ table: "far", keys: ["k"], record: "", game: { a: 1 }, host: "h".repeat(100_000), watch: {} }],
+    puzzles: {
+      games: Object.fromEntries([...Array(9000).keys()].map((n) => [letters(n), rating])),
+      done: null,
+      days: Object.fromEntries(Object.keys(many).map((day) => [day, ["x".repeat(10_000)]])),
+    },
+    campaigns: { stars: null, choices: [] },
+    known: [],
+    settings: { met: ["m".repeat(100_000)] },
+  };
+  vi.spyOn(api, "room").mockResolvedValue({ game: GAME, seats: [{ mine: true }] } as unknown as Room);
+  const taken = await into({ ...(await saved()), ...hostile } as unknown as Everything);
+  expect(taken).toMatchObject({ records: 1, sets: 0, tables: 1 });
+  expect(taken.refused.length).toBe(1);
+  expect(remembered()).toMatchObject([{ table: "far", game: GAME, host: "", watch: "" }]);
+  expect(settings.met).toEqual([]);
+  expect(JSON.stringify(await saved()).length).toBeLessThan(20_000);
+});

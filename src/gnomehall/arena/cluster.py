@@ -11,19 +11,24 @@ from gnomehall.arena.plan import Job
 from gnomehall.core.errors import ValidationError
 
 
+def dask_client(address: str) -> Any:
+    """A line to a Dask scheduler."""
+    try:
+        dask: Any = import_module("dask.distributed")
+    except ImportError as error:
+        raise ValidationError("Dask is not installed: pip install 'gnomehall[cluster]'") from error
+    try:
+        return dask.Client(address, timeout=10, set_as_default=False)
+    except OSError as error:
+        raise ValidationError(f"no Dask scheduler answers at {address}") from error
+
+
 class DaskExecutor(Executor):
     """The workers of a Dask scheduler play; each needs gnomehall of the same version."""
 
     def __init__(self, task: Task, address: str) -> None:
         super().__init__(task)
-        try:
-            self.dask: Any = import_module("dask.distributed")
-        except ImportError as error:
-            raise ValidationError("Dask is not installed: pip install 'gnomehall[cluster]'") from error
-        try:
-            self.client: Any = self.dask.Client(address, timeout=10, set_as_default=False)
-        except OSError as error:
-            raise ValidationError(f"no Dask scheduler answers at {address}") from error
+        self.client: Any = dask_client(address)
         self.width = max(1, sum(self.client.nthreads().values()))
 
     def __exit__(self, *_: object) -> None:
@@ -31,7 +36,7 @@ class DaskExecutor(Executor):
 
     def play(self, chunks: Callable[[], list[Job]]) -> Iterator[list[Done]]:
         """Keep the workers busy; the scheduler gives a dead worker's chunk to another."""
-        ready: Any = self.dask.as_completed(loop=self.client.loop)
+        ready: Any = import_module("dask.distributed").as_completed(loop=self.client.loop)
         waiting: dict[str, list[Job]] = {}
         crashes = 0
 

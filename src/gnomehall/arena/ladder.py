@@ -53,7 +53,7 @@ def climb(
 
 
 def rungs_of(game: str, table: Sequence[Standing]) -> list[Rung]:
-    """The ratings of a run, moved so that greedy stands where it always does."""
+    """The ratings of a run, shifted so that greedy has its fixed rating."""
     moved = next((ANCHOR_RATING - line.rating.mean for line in table if line.name == ANCHOR), 0.0)
     return [
         Rung(game, line.name, line.rating.mean + moved, line.rating.low + moved, line.rating.high + moved, line.matches)

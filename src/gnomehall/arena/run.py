@@ -1,4 +1,4 @@
-"""Plays a plan, keeps what was played, and says how it stands."""
+"""Plays a plan, keeps its matches, and reports the standings."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Run:
         return [self.results[number] for number in sorted(self.results)]
 
     def table(self) -> list[Standing]:
-        """How the bots stand."""
+        """The standings of the bots."""
         return standings(self.ordered(), self.plan.bots)
 
     def as_dict(self) -> dict[str, Json]:
@@ -76,7 +76,7 @@ class Run:
 
 
 def no_progress(done: int, total: int) -> None:
-    """Nobody is told."""
+    """Report to nobody."""
 
 
 def keep_record(plan: Plan, game: Game, result: Result, played: Sequence[Played]) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 from gnomehall.bots.contract import Budget, Estimate, Rated
-from gnomehall.bots.search import MOST, capacity_for, make_tree
+from gnomehall.bots.judge import judging_tree
+from gnomehall.bots.search import MOST, capacity_for
 from gnomehall.bots.tree import Tree
-from gnomehall.bots.tuning import tuning
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game, Move
 from gnomehall.core.state import CHANCE, State
@@ -24,8 +24,7 @@ def analyse(game: Game, state: State, budget: Budget = STANDARD, seed: int = 1) 
     """
     if state.mover < 0:
         raise ValidationError("no seat is to move here")
-    figures = tuning(game.name, state.seats)
-    tree = make_tree(state, figures, seed, capacity_for(budget))
+    tree = judging_tree(game, state, seed, capacity_for(budget))
     tree.start(state)
     tree.min_share = 0.5
     tree.think(budget.simulations or MOST, float(budget.milliseconds or 0))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
-
 from gnomehall.bots.contract import Bot, Budget, Choice
 from gnomehall.bots.outlook import Outlook
+from gnomehall.bots.slips import NO_SLIPS, Slips
 from gnomehall.bots.tuning import tuning
 from gnomehall.core.dice import Dice
 from gnomehall.core.game import Game
@@ -15,18 +14,17 @@ CLOSE = 0.5  # hundredths of a point: moves as good as each other
 
 
 class GreedyBot(Bot):
-    """The move after which it is furthest ahead, chance averaged; with `noise` a near one.
+    """The move after which it is furthest ahead, chance averaged; now and then a slip.
 
     It never idles: one step ahead, letting time pass looks as good as what only pays later.
     """
 
     name = "greedy"
 
-    def __init__(self, game: Game, seed: int = 0, noise: float = 0.0, spread: float = 0.0) -> None:
+    def __init__(self, game: Game, seed: int = 0, slips: Slips = NO_SLIPS) -> None:
         super().__init__(game, seed)
         self.dice = Dice(seed)
-        self.noise = noise  # hundredths of a point that make a move e times less likely
-        self.spread = spread  # moves worse than the best by more than this are never played
+        self.slips = slips  # in hundredths of a point
         self.outlook: Outlook | None = None
 
     def choose(self, state: State, budget: Budget) -> Choice:
@@ -43,25 +41,10 @@ class GreedyBot(Bot):
             if not self.game.is_idle(state, move)
         ]
         ratings = [rating for _, rating in rated]
-        chosen = self._pick(ratings)
+        chosen = self.slips.pick(ratings, CLOSE, self.dice)
         best = max(ratings)
         lead = ratings[chosen] / 100
         reason = f"one step ahead it leads by {lead:.1f}" if state.seats > 1 else f"it comes to {lead:.1f}"
         if ratings[chosen] < best - CLOSE:
             reason += f", {(best - ratings[chosen]) / 100:.1f} less than the best it saw"
         return Choice(self.game.moves[rated[chosen][0]], (reason,), margin=lead)
-
-    def _pick(self, ratings: list[float]) -> int:
-        best = max(ratings)
-        if self.noise <= 0:
-            near = [i for i, rating in enumerate(ratings) if rating >= best - CLOSE]
-            return near[self.dice.roll(len(near))]
-        odds = [
-            math.exp((rating - best) / self.noise) if rating >= best - self.spread else 0.0 for rating in ratings
-        ]
-        left = self.dice.roll(1 << 30) / (1 << 30) * sum(odds)
-        for i, share in enumerate(odds):
-            left -= share
-            if left < 0:
-                return i
-        return ratings.index(best)

@@ -1,7 +1,8 @@
-"""The five players people choose, from one a child beats to the strongest.
+"""The players people choose: five from one a child beats to the strongest, and one that thinks as long as it may.
 
-A weak player errs as people do: it looks one step ahead and sometimes takes a move that is a little
-worse (`noise`), never one that is far worse (`spread`), and it always takes the move that wins.
+A weak player errs as people do: it looks one step ahead and sometimes takes a move that is a little worse
+(bots/slips.py).  How each level plays a game stands in the game's `tuning.toml`; it was set by matches, so that each
+level wins two of three to four of five against the one below (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ from functools import lru_cache
 
 from gnomehall.bots.contract import Bot, Budget
 from gnomehall.bots.greedy import GreedyBot
-from gnomehall.bots.net_bots import NetSearchBot
+from gnomehall.bots.net_bots import NetBot, NetSearchBot
 from gnomehall.bots.search import SearchBot
-from gnomehall.bots.tuning import tuning
+from gnomehall.bots.slips import Slips
+from gnomehall.bots.tuning import level_figures
 from gnomehall.core.game import Game
 from gnomehall.core.words import say
 from gnomehall.games import GAMES, text_of
@@ -22,14 +24,11 @@ from gnomehall.games import GAMES, text_of
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How one of the five plays."""
+    """One of the levels."""
 
     name: str
-    own: Budget | None = None  # it searches within this; without one, within the game's figure for a master
-    noise: float = 0.0  # how much a slip costs that is e times less likely, in slips of the game
-    spread: float = 0.0  # no slip costs more than this
-    searches: bool = False  # else it looks one step ahead
-    uses_net: bool = False  # it judges by a trained net, where one knows the table
+    searches: bool = False  # its moves take time; in some games it only looks one step ahead all the same
+    milliseconds: int = 1000  # it thinks no longer about a move, whatever it is allowed
 
     def title(self, language: str) -> str:
         """Its name for people."""
@@ -41,31 +40,40 @@ class Level:
 
 
 LEVELS = (
-    Level("sprout", noise=1.6, spread=4.0),
-    Level("neighbour", noise=0.5, spread=1.5),
+    Level("sprout"),
+    Level("neighbour"),
     Level("tinkerer"),
     Level("master", searches=True),
-    Level("old-root", Budget(None, 1000), searches=True, uses_net=True),
+    Level("old-root", searches=True),
 )
+PATIENT = Level("under-the-mountain", searches=True, milliseconds=60_000)
+ALL_LEVELS = (*LEVELS, PATIENT)
+WEAK = ("sprout", "neighbour")  # they play below `greedy`
 
-
-STANDARD_BOTS = (  # from the weakest to the strongest; a level that never slips plays as greedy does, or better
-    "random", *[it.name for it in LEVELS if it.noise], "greedy", *[it.name for it in LEVELS if not it.noise],
+STANDARD_BOTS = (  # from the weakest to the strongest
+    "random", *WEAK, "greedy", *[it.name for it in LEVELS if it.name not in WEAK],
 )
 
 
 def level(name: str) -> Level | None:
     """The level of a name, if it is one."""
-    return next((it for it in LEVELS if it.name == name), None)
+    return next((it for it in ALL_LEVELS if it.name == name), None)
 
 
 def make_level(it: Level, game: Game, seed: int) -> Bot:
     """A bot that plays at a level."""
-    figures = tuning(game.name)
-    if it.searches:
-        kind = NetSearchBot if it.uses_net else SearchBot
-        return kind(game, seed, own=it.own or Budget(figures.master))
-    return GreedyBot(game, seed, noise=it.noise * figures.slip, spread=it.spread * figures.slip)
+    figures = level_figures(game.name, it.name)
+    slips = Slips(figures.noise, figures.spread)
+    own = Budget(figures.simulations) if figures.simulations else Budget(None, it.milliseconds)
+    match figures.way:
+        case "worth":
+            return GreedyBot(game, seed, slips)
+        case "net":
+            return NetBot(game, seed, slips=slips)
+        case "search":
+            return SearchBot(game, seed, own=own)
+        case "net-search":
+            return NetSearchBot(game, seed, own=own)
 
 
 @lru_cache

@@ -122,6 +122,9 @@ class Net:
             see(self, at, state.points(seat))
             see(self, at + 1, state.worth(seat) // WORTH_STEP)
             at += EACH_SEAT
+            for which in range(self.encoder.insights):
+                see(self, at, self.encoder.insight(state, seat, which))
+                at += 1
         see(self, at, self.encoder.clock(state, self.viewer))
 
     # ---- what comes out
@@ -179,8 +182,8 @@ class Net:
 
 
 def inputs_of(encoder: Encoder) -> int:
-    """How many numbers a net sees: the encoder's, points and worth of each seat, and the clock."""
-    return encoder.size + EACH_SEAT * encoder.seats + 1
+    """How many numbers a net sees: the encoder's; points, worth and insights of each seat; and the clock."""
+    return encoder.size + (EACH_SEAT + encoder.insights) * encoder.seats + 1
 
 
 # Functions, not methods: the compiler can put them in their place.

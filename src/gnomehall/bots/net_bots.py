@@ -9,57 +9,53 @@ from pathlib import Path
 
 from gnomehall.bots.contract import Bot, Budget, Choice
 from gnomehall.bots.greedy import GreedyBot
-from gnomehall.bots.net_files import net_for
+from gnomehall.bots.judge import Judge, judge_for
 from gnomehall.bots.net_outlook import NetOutlook
 from gnomehall.bots.search import SearchBot, make_tree
+from gnomehall.bots.slips import NO_SLIPS, Slips
 from gnomehall.bots.tree import Tree
-from gnomehall.bots.tuning import Tuning, net_tuning, tuning
+from gnomehall.bots.tuning import Tuning
+from gnomehall.core.dice import Dice
 from gnomehall.core.game import Game
 from gnomehall.core.state import State
 
-
-def make_net_tree(
-    game: Game, state: State, seed: int, capacity: int, figures: Tuning | None = None, path: Path | None = None,
-) -> tuple[Tree, str]:
-    """A tree that judges by a net; without one as `search` does, and why."""
-    net, why_none = net_for(game, state, path)
-    if net is None:
-        return make_tree(state, tuning(game.name, state.seats), seed, capacity), why_none
-    figures = figures or net_tuning(game.name, state.seats)
-    return make_tree(state, figures, seed, capacity, NetOutlook(state, net, figures.blend)), ""
+CLOSE = 1e-9  # of a chance to win: moves that are as good as each other
 
 
 class NetBot(Bot):
-    """The move after which the net likes its seat best."""
+    """The move after which the net likes its seat best; now and then a slip.  Like `greedy`, it never idles."""
 
     name = "net"
 
-    def __init__(self, game: Game, seed: int = 0, path: Path | None = None) -> None:
+    def __init__(self, game: Game, seed: int = 0, path: Path | None = None, slips: Slips = NO_SLIPS) -> None:
         super().__init__(game, seed)
         self.path = path  # of a net file; without one, the net that comes along
-        self.outlook: NetOutlook | None = None
-        self.stand_in: GreedyBot | None = None
-        self.why_none = ""
+        self.slips = slips  # in chances to win
+        self.dice = Dice(seed)
+        self.judge: Judge | None = None
+        self.stand_in = GreedyBot(game, seed)
 
     def choose(self, state: State, budget: Budget) -> Choice:
         """Judge what each move leads to, and take the best."""
         only = self.only(state)
         if only is not None:
             return only
-        if self.outlook is None and self.stand_in is None:
-            net, self.why_none = net_for(self.game, state, self.path)
-            if net is None:
-                self.stand_in = GreedyBot(self.game, self.seed)
-            else:
-                self.outlook = NetOutlook(state, net, net_tuning(self.game.name, state.seats).blend)
-        if self.outlook is None:
-            assert self.stand_in is not None
+        if self.judge is None:
+            self.judge = judge_for(self.game, state, path=self.path)
+        if not isinstance(self.judge.outlook, NetOutlook):
             choice = self.stand_in.choose(state, budget)
-            return Choice(choice.move, (*choice.reasons, self.why_none), margin=choice.margin)
-        gains = self.outlook.gains_ahead(state)
-        best = max(gains)
-        move = state.legal_ids()[gains.index(best)]
-        return Choice(self.game.moves[move], (f"one step ahead about {best:.0%} to win",), best)
+            return Choice(choice.move, (*choice.reasons, self.judge.why_no_net), margin=choice.margin)
+        rated = [
+            (move, gain)
+            for move, gain in zip(state.legal_ids(), self.judge.outlook.gains_ahead(state), strict=True)
+            if not self.game.is_idle(state, move)
+        ]
+        gains = [gain for _, gain in rated]
+        chosen = self.slips.pick(gains, CLOSE, self.dice)
+        reason = f"one step ahead about {gains[chosen]:.0%} to win"
+        if gains[chosen] < max(gains) - CLOSE:
+            reason += f", {max(gains) - gains[chosen]:.0%} less than the best it saw"
+        return Choice(self.game.moves[rated[chosen][0]], (reason,), gains[chosen])
 
 
 class NetSearchBot(SearchBot):
@@ -73,17 +69,19 @@ class NetSearchBot(SearchBot):
     ) -> None:
         super().__init__(game, seed, figures, own)
         self.path = path
-        self.why_none = ""
+        self.judge: Judge | None = None
 
     def choose(self, state: State, budget: Budget) -> Choice:
         """As a search chooses; without a net it says why."""
+        if self.judge is None:
+            self.judge = judge_for(self.game, state, self.figures, self.path)
         choice = super().choose(state, budget)
-        if not self.why_none or not choice.simulations:
+        if not self.judge.why_no_net or not choice.simulations:
             return choice
         return Choice(
-            choice.move, (*choice.reasons, self.why_none), choice.value, choice.margin, choice.simulations,
+            choice.move, (*choice.reasons, self.judge.why_no_net), choice.value, choice.margin, choice.simulations,
         )
 
     def _new_tree(self, state: State, capacity: int) -> Tree:
-        tree, self.why_none = make_net_tree(self.game, state, self.seed, capacity, self.figures, self.path)
-        return tree
+        assert self.judge is not None
+        return make_tree(state, self.judge.figures, self.seed, capacity, self.judge.outlook)

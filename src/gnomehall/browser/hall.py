@@ -11,7 +11,7 @@ from gnomehall.server.app.application import make_app
 from gnomehall.server.jobs.pool import Pool
 from gnomehall.server.jobs.visitor_pool import VisitorPool
 from gnomehall.server.jobs.workers import Worker
-from gnomehall.server.rooms.hall import Crew
+from gnomehall.server.rooms.hall import Pools
 from gnomehall.server.settings import Settings
 
 ALONE = Settings(  # whoever plays here takes nothing from anybody
@@ -44,7 +44,7 @@ class BrowserStorage(Protocol):
 
 
 class WebWorker:
-    """A worker of the crew that is a Web Worker."""
+    """A worker of a pool that is a Web Worker."""
 
     def __init__(self, handle: Handle) -> None:
         self._handle = handle
@@ -106,7 +106,7 @@ async def open_hall(storage: BrowserStorage, start: Callable[[], Awaitable[Handl
             raise OSError(str(error)) from error
 
     pool = Pool(ALONE.bot_workers, 6 * ALONE.bot_limit, start_worker, start_limit=START_LIMIT)
-    app = make_app(ALONE, BrowserStore(Kept(storage)), crew=Crew(pool, VisitorPool(ALONE, pool)))
+    app = make_app(ALONE, BrowserStore(Kept(storage)), pools=Pools(pool, VisitorPool(ALONE, pool)))
     bridge = Bridge(app)
     await bridge.open()
     bridge.spawn(pool.get_ready())

@@ -26,6 +26,7 @@ class Encoder:
     share: Annotated[MutableSequence[float], "float[::1]"]
     out: Annotated[MutableSequence[float], "float[::1]"]
     at: int
+    insights: int
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -36,6 +37,7 @@ class Encoder:
         self.share = array("f", [1.0 / of for of in layout.scales()])
         self.out = array("f", [0.0] * layout.size)
         self.at = 0
+        self.insights = 0  # numbers of each seat that a net is given beside the observation
 
     # ---- what a game writes
 
@@ -53,9 +55,14 @@ class Encoder:
         """How much of the match a seat has left, as far as the game can say; 0 where it cannot."""
         return 0
 
+    @nogil
+    def insight(self, state: State, seat: int, which: int) -> int:
+        """Something worked out of a seat's position, at most a few hundred: 64 is a large step."""
+        return 0
+
     @cpdef
     def house_rules(self, state: State) -> int:
-        """The options a match is played with, but for who starts, as one number."""
+        """The options a match is played with as one number, without who starts."""
         return 0
 
     # ---- shared by all games

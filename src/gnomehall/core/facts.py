@@ -34,7 +34,7 @@ class Facts:
 
     @nogil
     def turn_of(self, state: State) -> int:
-        """Whose turn it is, whoever decides or draws in it; below 0 if it is nobody's."""
+        """The seat whose turn it is, even while others decide or chance draws; below 0 if no seat has the turn."""
         return state.mover
 
     @nogil

@@ -139,7 +139,7 @@ class Game(ABC):
 
     @abstractmethod
     def wording(self, move: Move, language: str) -> tuple[str, dict[str, str | int]]:
-        """The Fluent message that tells a move, and its arguments but for `who`."""
+        """The Fluent message that tells a move, and its arguments without `who`."""
 
     @abstractmethod
     def label(self, move: Move, language: str) -> str:
@@ -175,12 +175,22 @@ class Game(ABC):
         key, args = self.wording(move, language)
         return say(language, key, self.name, who=who, **args)
 
+    def tell_own(self, move: Move, language: str) -> str:
+        """A move as the log tells it to whoever made it, after `You:`; as a rule what its button says."""
+        return self.label(move, language)
+
     def say_reason(self, reason: Reason, language: str) -> str:
-        """Why a move is not legal, in a language; the argument `card` is an id, and said as the card's name."""
+        """Why a move is not legal, in a language; ids in the arguments `card` and `missing` are said in words."""
         args = dict(reason.args)
         if "card" in args:
             args["card"] = self._names_in(language).get(str(args["card"]), args["card"])
+        if "missing" in args:
+            args["missing"] = self.say_missing(str(args["missing"]), language)
         return say(language, reason.key, self.name, **args)
+
+    def say_missing(self, what: str, language: str) -> str:
+        """What a reason says is missing, in words; a game that spells it in ids has its own."""
+        return what
 
     def _names_in(self, language: str) -> dict[str, str]:
         found: dict[str, dict[str, str]] = self.__dict__.setdefault("_names_by_language", {})
@@ -232,7 +242,7 @@ class Game(ABC):
         return text
 
     def impossible(self, text: str) -> Reason | None:
-        """Why a text that names no move describes something that is never legal; None if it is no such text."""
+        """Why a text that is no move describes something that is never legal; None if it describes nothing."""
         return None
 
     def _by_text(self) -> dict[str, Move]:

@@ -43,6 +43,6 @@ def _is_picture(letter: str) -> bool:
 
 
 def is_plain(text: str) -> bool:
-    """Whether a text has only what `clean` would leave as it is, and not only blanks."""
+    """Whether `clean` would not change a text, and the text is not blank."""
     return clean(text, len(text) + 1) == " ".join(unicodedata.normalize("NFC", text).split()) and (
         not text or bool(text.strip()))

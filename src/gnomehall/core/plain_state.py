@@ -24,7 +24,7 @@ NOT_COPIED = {"rules", "seats", "mover", "stream", "count", "options", "weights"
 class PlainState(State):
     """A position whose rules are plain Python; a game subclasses it and writes the methods below.
 
-    Attributes hold the position; they are copied deeply, but for `rules`, which `fresh` hands on.
+    Attributes hold the position; they are copied deeply, except `rules`, which `fresh` passes on.
     """
 
     # ---- what a game writes
@@ -134,7 +134,7 @@ def copy_attributes(state: State, other: State) -> None:
 
 
 def digest_of(state: State, salt: int) -> int:
-    """The position as a number: whatever the attributes are, their text tells them apart."""
+    """The position as a number, made from the text of its attributes."""
     text = f"{salt} {state.fields()!r}".encode()
     return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big", signed=True)
 

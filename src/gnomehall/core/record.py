@@ -102,7 +102,7 @@ def entry_text(entry: Entry) -> str:
 
 
 def parse_entry(game: Game, text: str) -> Entry:
-    """The entry such a text names."""
+    """The entry that a text of the log describes."""
     who, _, words = text.partition(" ")
     seat = CHANCE if who == "chance" else int(who)
     return Undo(seat) if words == "undo" else Played(seat, game.parse(words))

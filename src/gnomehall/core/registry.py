@@ -23,7 +23,7 @@ def packages() -> dict[str, str]:
     """The package of every game by the game's name; nothing is imported."""
     root = find_spec(GROUP)
     assert root is not None
-    files = [file for folder in root.submodule_search_locations or () for file in Path(folder).glob("*/game.py")]
+    files = [file for folder in root.submodule_search_locations or () for file in Path(folder).glob("*/game.py*")]
     found = {name: f"{GROUP}.{name}" for name in sorted(file.parent.name for file in files)}
     for point in entry_points(group=GROUP):
         found.setdefault(point.name, point.value)

@@ -89,7 +89,7 @@ def read_record(text: str, load: Load) -> Record:
 
 
 def _find_damage(game: Game, body: list[str]) -> None:
-    """Name the first line that makes no sense by itself, if there is one."""
+    """Refuse the first line that is faulty in itself, if there is one."""
     for number, line in enumerate(body[1:]):
         _parse_entry(game, number + 2, line)
 

@@ -27,7 +27,7 @@ class Field(ABC):
 
     @property
     def default(self) -> object:
-        """What stands for a field that is not there; None if it must be there."""
+        """The value of a field that is missing; None if the field is required."""
         return None
 
     @abstractmethod
@@ -149,7 +149,7 @@ class Words(Field):
         return None if self.least else []
 
     def read(self, value: object, path: Path) -> list[str]:
-        """The words, as they stand."""
+        """The words, unchanged."""
         if type(value) is not list:
             raise CardMistake(path, "list")
         if len(value) > self.most:
@@ -316,7 +316,7 @@ class Optional(Field):
         return _ABSENT
 
     def read(self, value: object, path: Path) -> object:
-        """What is there, or the value that stands for it."""
+        """The value of a field, or its default."""
         return self.value if value is _ABSENT else self.shape.read(value, path)
 
     def as_dict(self) -> Data:

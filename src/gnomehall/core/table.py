@@ -163,13 +163,13 @@ class Table:
         return most
 
     def undo_floor(self) -> int:
-        """How many moves stand for good, as a rule because chance has moved since."""
+        """How many moves can no longer be undone, usually because chance has moved since."""
         return max(self.stands, len(self.played) - len(self._before))
 
     def play_on(self, moves: int, seed: int | bytes | None = None) -> Table:
         """A new table that starts after the first `moves` moves of this one, chance included."""
         if type(moves) is not int or not 0 <= moves <= len(self.played):
-            raise ValidationError(f"this match has {len(self.played)} moves, so play on after 0 to that many")
+            raise ValidationError(f"play on after 0 to {len(self.played)} moves, as many as this match has")
         return Table(self.game, self.seats, self.options, seed, log=self.played[:moves])
 
     # ---- the one way into the log

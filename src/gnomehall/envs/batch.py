@@ -114,7 +114,7 @@ class Batch:
 
     @cpdef
     def step(self, actions: Annotated[Any, "long long[::1]"]) -> int:
-        """Play one legal action in every match; how many ended (they have begun anew)."""
+        """Play one legal action in every match; returns how many ended (and were started again)."""
         number: int
         ended: int = 0
         for number in range(self.matches):

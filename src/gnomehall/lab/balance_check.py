@@ -50,7 +50,7 @@ def play(
 
 
 def verdicts_of(name: str, chapters: Sequence[Stats]) -> list[Verdict]:
-    """How the bounds of a game stand."""
+    """The verdicts on the bounds of a game."""
     return judge(name, [s for s in chapters if not s.bots], [s for s in chapters if s.bots])
 
 
@@ -77,7 +77,7 @@ def check_balance(
 ) -> int:
     """Game after game; 1 if a mean lies beyond a bound, 130 if it was interrupted.
 
-    What was played of a check that was stopped is judged too.
+    A check that was stopped is judged by what it has played.
     """
     console = Console()
     verdicts: list[Verdict] = []

@@ -55,7 +55,7 @@ def lab(
     if records is not None:
         given = {"--games": games, "--cards": cards, "--compare": compare, "--keep": keep, "--dask": dask}
         for name in (name for name, value in given.items() if value is not None):
-            raise ValidationError(f"{name} is for matches that are played; --records counts those that were")
+            raise ValidationError(f"{name} cannot be used with --records, which plays no matches")
         return _count(records, game, _seats(seats), out=out, as_json=as_json)
     text = read_card_set(cards).text if cards is not None else None
     counts = _seats(seats) or sorted({max(2, rules.fewest), min(4, rules.most)})

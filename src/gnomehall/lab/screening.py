@@ -1,4 +1,4 @@
-"""Which of several changes to a card set does what: all of them tried at once, each in half of the matches.
+"""What each of several changes to a card set does: all are tried at once, each in half of the matches.
 
 Trying changes one at a time, each has few matches; here every match says something about every change.
 Which change is in which run is a two-level design: any two changes meet as often as they miss each other,
@@ -146,7 +146,7 @@ def screen(
 
 
 def as_table(rows: Sequence[Effect], changes: Sequence[Change]) -> Table:
-    """A row a figure, a column a change; what is surely not zero stands bold."""
+    """One row for each figure, one column for each change; effects whose interval leaves out zero are bold."""
     table = Table("figure", "without any", *[it.name for it in changes])
     for row in rows:
         scale = 100 if " wins" in row.name or row.name.startswith("ends by") else 1

@@ -8,7 +8,7 @@ from gnomehall.core.statistics import CardCounts
 
 
 class Summary(msgspec.Struct, forbid_unknown_fields=True):
-    """One match.  Seat 0 is the one that began, whoever sat there."""
+    """One match.  Seats are counted from the one that began."""
 
     deal: int
     bots: list[str]

@@ -1,4 +1,4 @@
-"""Which puzzle comes next: one a day for everybody, or one about as strong as whoever asks."""
+"""Which puzzle comes next: the same one a day for everybody, or one that fits the player's rating."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from gnomehall.choices import GameName, Seed
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.files import read_text
 from gnomehall.core.game import Game
+from gnomehall.core.registry import folder_of
 from gnomehall.puzzles.puzzle import FILE, STEPS, Puzzle, check_puzzle, read_puzzles, write_puzzles
 
 MOST = 5_000
@@ -24,20 +25,27 @@ def puzzles(
     seed: Seed = 1,
     out: Annotated[Path | None, Parameter(help="a file for them; it is written again after every match")] = None,
     check: Annotated[bool, Parameter(negative="", help="prove every puzzle of the game again")] = False,
-    file: Annotated[Path | None, Parameter(help="with --check or --table: a file instead of the game's own")] = None,
+    join: Annotated[list[Path] | None, Parameter(help="files of several runs, to make one of them")] = None,
+    rate: Annotated[bool, Parameter(negative="", help="let the levels try every puzzle of the game anew")] = False,
+    file: Annotated[Path | None, Parameter(help="with --check, --rate or --table: instead of the game's own")] = None,
     table: Annotated[bool, Parameter(negative="", help="print which level finds how many of each step")] = False,
 ) -> int:
-    """Find puzzles in matches of bots; or prove those of a game again."""
+    """Find puzzles in matches of bots; or prove, rate or count those of a game again."""
     from gnomehall.games import game as load
-    from gnomehall.games import text_of
 
     it = load(name)
-    if check or table:
-        text = read_text(file) if file is not None else text_of(it, FILE) or ""
-        kept = read_puzzles(text, it)[1]
+    if check or rate or table:
+        path = file if file is not None else folder_of(name) / FILE
+        header, kept = read_puzzles(read_text(path), it)
+        if rate:
+            kept = rate_again(it, kept)
+            path.write_text(write_puzzles(it, header.command, kept), encoding="utf-8")
         if table:
             print("\n".join(table_lines(kept)))
         return prove(it, kept) if check else 0
+    if join:
+        write(join_runs(it, join), out)
+        return 0
     if not 1 <= count <= MOST:
         raise ValidationError(f"--count must be from 1 to {MOST}")
     find(it, count, seed, out)
@@ -60,12 +68,34 @@ def find(game: Game, count: int, seed: int, out: Path | None) -> None:
             if out is not None:
                 out.write_text(write_puzzles(game, command, in_steps(found)), encoding="utf-8")
 
-    found = generate(game, count, seed, progress)
-    text = write_puzzles(game, command, found)
+    write(write_puzzles(game, command, generate(game, count, seed, progress)), out)
+
+
+def join_runs(game: Game, files: list[Path]) -> str:
+    """The puzzles of several runs as one file, without doubles."""
+    from gnomehall.puzzles.generate import without_doubles
+
+    read = [read_puzzles(read_text(path), game) for path in files]
+    command = "; ".join(header.command for header, _ in read)
+    return write_puzzles(game, f"{command}; --join", without_doubles(it for _, kept in read for it in kept))
+
+
+def write(text: str, out: Path | None) -> None:
+    """Put a file of puzzles where it is wanted."""
     if out is not None:
         out.write_text(text, encoding="utf-8")
     else:
         print(text, end="")
+
+
+def rate_again(game: Game, kept: list[Puzzle]) -> list[Puzzle]:
+    """The same puzzles with new ratings: the levels play differently than they did, say."""
+    from gnomehall.puzzles.rate import in_steps, rated
+
+    start = time.process_time()
+    found = in_steps([rated(game, puzzle) for puzzle in kept])
+    print(f"{game.title}: {len(found)} puzzles rated in {time.process_time() - start:.0f} s", file=sys.stderr)
+    return found
 
 
 def prove(game: Game, kept: list[Puzzle]) -> int:

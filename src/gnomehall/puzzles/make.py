@@ -11,10 +11,11 @@ from gnomehall.core.game import Game
 from gnomehall.core.state import CHANCE, State
 from gnomehall.core.table import Table
 from gnomehall.core.words import say
+from gnomehall.puzzles.lines import answers, steps_of
 from gnomehall.puzzles.puzzle import LIMIT, Kind, Puzzle, numbers_of
 from gnomehall.puzzles.tasks import OF_ENDINGS, goal_at
-from gnomehall.solve import Solution, Solver, TooLarge, facts_of
-from gnomehall.solve.solver import CLOSE
+from gnomehall.solve import Solver, TooLarge, facts_of
+from gnomehall.solve.solver import CLOSE, MOST_BEST
 
 
 class NoPuzzle(GnomehallError):
@@ -33,6 +34,11 @@ def puzzle_of(table: Table, key: str, to_the_end: bool = False) -> Puzzle:
 
 def make_puzzle(game: Game, state: State, key: str, to_the_end: bool = False, limit: int = LIMIT) -> Puzzle:
     """The puzzle of a position; it does not say by which moves one comes there."""
+    return answered(asked(game, state, key, to_the_end, limit), state, key)
+
+
+def asked(game: Game, state: State, key: str, to_the_end: bool, limit: int, most_best: int = MOST_BEST) -> Solver:
+    """What answers the question, if it can be asked here at all."""
     facts = facts_of(game)
     if state.mover < 0 or facts.whose_turn(state) != state.mover:
         raise NoPuzzle("nobody")
@@ -40,7 +46,11 @@ def make_puzzle(game: Game, state: State, key: str, to_the_end: bool = False, li
         raise NoPuzzle("ending-goal")
     if key == "won" and not to_the_end:
         raise NoPuzzle("won")
-    solver = Solver(game, state, goal_at(game, key, facts, state), to_the_end, limit)
+    return Solver(game, state, goal_at(game, key, facts, state), to_the_end, limit, most_best)
+
+
+def answered(solver: Solver, state: State, key: str) -> Puzzle:
+    """The puzzle of a question, if it has one answer."""
     start = solver.goal.value(solver.facts, state, solver.seat)
     try:
         _check_values(solver, start, solver.values(state))
@@ -52,8 +62,8 @@ def make_puzzle(game: Game, state: State, key: str, to_the_end: bool = False, li
     if not best.is_unique:
         raise NoPuzzle("several")
     return Puzzle(
-        seats=state.seats, moves="", kind=_kind(solver, state, best), key=key, goal=solver.goal.text,
-        value=best.value, seat=solver.seat, start=start, line=[game.moves[move].text for move in best.line],
+        seats=state.seats, moves="", kind=_kind(solver, state, best.line), key=key, goal=solver.goal.text,
+        value=best.value, seat=solver.seat, start=start, line=[solver.game.moves[move].text for move in best.line],
     )
 
 
@@ -64,20 +74,12 @@ def _check_values(solver: Solver, start: int, moves: Sequence[tuple[int, float]]
         raise NoPuzzle("reached" if start else "unreachable")
 
 
-def _kind(solver: Solver, state: State, best: Solution) -> Kind:
+def _kind(solver: Solver, state: State, line: Sequence[int]) -> Kind:
     """An ending, or a turn with or without chance that matters on its best line."""
     if solver.to_the_end:
         return "end"
-    state = state.clone()
-    for move in best.line:
-        state.apply(move)
-        while state.to_move is not None and state.mover != solver.seat:
-            if state.to_move == CHANCE and not solver.facts.is_idle_chance(state, to_the_end=False):
-                return "chance"
-            if solver.facts.whose_turn(state) != solver.seat:
-                return "turn"
-            state.apply(state.chances()[0][0] if state.to_move == CHANCE else state.legal_ids()[0])
-    return "turn"
+    ended = answers(solver, steps_of(solver, state, line)[-1].after)
+    return "chance" if ended.to_move == CHANCE and solver.facts.whose_turn(ended) == solver.seat else "turn"
 
 
 def _chosen(table: Table) -> dict[str, bool | int | str]:

@@ -53,6 +53,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int = 0  # whose turn it is
     start: float = 0  # what the goal measures at the beginning
     line: list[str] = []  # a shortest best line, as far as it is certain
+    ideas: list[str] = []  # the surprises in it
     step: int = 0  # of difficulty, 1 to 5; 0: not rated
     found: dict[str, float] = {}
     deal: int = 0  # the match it was found in

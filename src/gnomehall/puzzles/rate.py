@@ -15,10 +15,16 @@ from gnomehall.puzzles.tries import LONGEST_TRY
 from gnomehall.solve import Solver
 from gnomehall.solve.solver import CLOSE
 
-TRIES = {"sprout": 4, "neighbour": 4, "tinkerer": 2, "master": 1}  # of each level
+TRIES = {"sprout": 10, "neighbour": 10, "tinkerer": 5, "master": 4}  # of each level
 MOST_SIMULATIONS = Budget(100)  # of a master for each decision
 
 
+def rated(game: Game, puzzle: Puzzle) -> Puzzle:
+    """The puzzle with the share of tries in which each level finds it."""
+    if puzzle.kind == "worth":
+        return puzzle
+    solver = puzzle.solver(game, puzzle.table(game).state)
+    return msgspec.structs.replace(puzzle, found=shares(game, puzzle, solver))
 
 
 def player(game: Game, name: str, seed: int) -> Bot:
@@ -65,7 +71,8 @@ def may_stop(solver: Solver, state: State, values: dict[int, float], best: float
 
 
 def eager_value(solver: Solver, state: State) -> float:
-    """What plain greed for the goal comes to: each time the move after which the goal stands highest."""
+    """What plain greed comes to: each time the move after which the goal stands highest, and the end of the turn when
+    none gains.  About the rest of a match greed looks at points, and does its best again when its turn is over."""
     state = state.clone()
     for _ in range(LONGEST_TRY):
         if state.to_move is None or solver.facts.whose_turn(state) != solver.seat:
@@ -77,12 +84,14 @@ def eager_value(solver: Solver, state: State) -> float:
             state.apply(outcomes[0][0] if outcomes else state.legal_ids()[0])
             continue
         moves = state.legal_ids()
-        worths = [_worth_after(solver, state, move) for move in moves]
-        now = solver.goal.value(solver.facts, state, solver.seat)
-        move = moves[worths.index(max(worths))]
-        if max(worths) <= now and any(solver.facts.is_closing(state, it) for it in moves):
-            break  # nothing seems to gain
-        state.apply(move)
+        worths = [_measured(solver, _after(state, move)) for move in moves]
+        closing = [move for move in moves if solver.facts.is_closing(state, move)]
+        if max(worths) > _measured(solver, state) or not closing:
+            state.apply(moves[worths.index(max(worths))])
+        elif solver.to_the_end:
+            state.apply(closing[0])
+        else:
+            break
     return solver.value(state) if state.to_move is None or solver.to_the_end else _settled(solver, state)
 
 
@@ -93,10 +102,15 @@ def _settled(solver: Solver, state: State) -> float:
     return float(solver.goal.value(solver.facts, state, solver.seat))
 
 
-def _worth_after(solver: Solver, state: State, move: int) -> int:
+def _measured(solver: Solver, state: State) -> int:
+    """What greed looks at."""
+    return state.scores()[solver.seat] if solver.to_the_end else solver.goal.value(solver.facts, state, solver.seat)
+
+
+def _after(state: State, move: int) -> State:
     following = state.clone()
     following.apply(move)
-    return solver.goal.value(solver.facts, following, solver.seat)
+    return following
 
 
 def in_steps(puzzles: Sequence[Puzzle]) -> list[Puzzle]:

@@ -45,3 +45,10 @@ def task_name(game: Game, key: str, language: str) -> str:
     own = f"{game.name}-goal-{key}"
     return say(language, own, game.name) if has_message("en", own, game.name) else say(
         language, f"puzzle-turn-{key}", "puzzles")
+
+
+def idea_text(game: Game, key: str, language: str) -> str:
+    """A surprise of an answer, as a sentence."""
+    own = f"{game.name}-idea-{key}"
+    return say(language, own, game.name) if has_message("en", own, game.name) else say(
+        language, f"puzzle-idea-{key}", "puzzles")

@@ -144,7 +144,7 @@ def next_move(tried: Try) -> Move | None:
 
 
 def solution(game: Game, puzzle: Puzzle) -> Try:
-    """The puzzle solved: the shortest best line, and after a draw that matters the best of what came."""
+    """The solution: the shortest best line; after a draw that matters, the best line for its outcome."""
     moves: list[str] = []
     tried = play_try(game, puzzle, moves)
     while not tried.turn_over and len(moves) < LONGEST_TRY:

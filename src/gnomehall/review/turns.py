@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gnomehall.bots.contract import Budget
-from gnomehall.bots.search import capacity_for, make_tree
-from gnomehall.bots.tuning import tuning
+from gnomehall.bots.judge import judging_tree
+from gnomehall.bots.search import capacity_for
 from gnomehall.core.replay import positions
 from gnomehall.core.state import CHANCE, State
 from gnomehall.core.table import Table
@@ -54,8 +54,7 @@ class Look:
         every = max(1, len(firsts) * FEWEST // SIMULATIONS)
         self.moments = set(firsts[every::every])
         self.simulations = max(FEWEST, SIMULATIONS // max(1, len(firsts)))
-        figures = tuning(table.game.name, table.seats)
-        self.tree = make_tree(table.state, figures, 1, capacity_for(Budget(self.simulations)))
+        self.tree = judging_tree(table.game, table.state, 1, capacity_for(Budget(self.simulations)))
 
     def chances(self) -> list[list[float]]:
         """After every number of moves, every seat's chance to win: even at first, the result in the end."""

@@ -58,6 +58,8 @@ class Rates(msgspec.Struct, frozen=True):
     command: str
     thinking: str
     scenarios: dict[str, Rated]
+    starts: dict[str, dict[str, Rated]] = {}  # of a scenario, by the choice that changes its start
+    at_table: dict[str, Rated] = {}  # the last scenario, with levels that think as long as at a table
 
 
 @lru_cache
@@ -114,8 +116,20 @@ def rates(game: str) -> Rates | None:
     return None if text is None else msgspec.json.decode(text, type=Rates)
 
 
-def rated(game: str, key: str) -> Rated | None:
-    """The same of one scenario; None if it was not rated, or has changed since."""
-    found, text = rates(game), file_of(game, key)
-    it = found.scenarios.get(key) if found else None
+def rated(game: str, key: str, choice: str = "") -> Rated | None:
+    """The same of one scenario, or of its start after a choice; None if it was not rated, or has changed since."""
+    found = rates(game)
+    if found is None:
+        return None
+    return _current(game, key, found.starts.get(key, {}).get(choice) if choice else found.scenarios.get(key))
+
+
+def rated_at_table(game: str, key: str) -> Rated | None:
+    """What levels made of it that thought as long as at a table."""
+    found = rates(game)
+    return None if found is None else _current(game, key, found.at_table.get(key))
+
+
+def _current(game: str, key: str, it: Rated | None) -> Rated | None:
+    text = file_of(game, key)
     return it if it is not None and text is not None and it.file == hash_of(text) else None

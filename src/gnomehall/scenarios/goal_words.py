@@ -17,7 +17,7 @@ SENTENCES = {">=": (AT_LEAST, 0), ">": (AT_LEAST, 1), "<=": (AT_MOST, 0), "<": (
 
 
 def goal_text(game: Game, goal: StarGoal, language: str) -> str:
-    """A goal as a player reads it: its own text, its facts in words, or else as it is written."""
+    """A goal as a player reads it: its own text, its facts in words, or else the expression itself."""
     return spoken(goal.text, language) or worded(game, goal.goal, language) or goal.goal
 
 

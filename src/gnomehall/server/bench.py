@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import msgspec
@@ -182,19 +182,27 @@ def _ms(waits: list[float], share: float) -> float | None:
 
 def _family(pid: int) -> list[int]:
     """A process and those it started."""
-    path = Path(f"/proc/{pid}/task/{pid}/children")
-    children = [int(child) for child in path.read_text().split()] if path.exists() else []
+    children = [int(child) for child in _told(pid, f"task/{pid}/children").split()]
     return [pid, *[one for child in children for one in _family(child)]]
 
 
+def _told(pid: int, what: str) -> str:
+    """What the system tells of a process; nothing, if it has just ended."""
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/{what}").read_text()
+    return ""
+
+
 def _memory(pid: int) -> int:
-    pages = [int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in _family(pid)]
-    return sum(pages) * os.sysconf("SC_PAGE_SIZE")
+    told = [_told(one, "statm").split() for one in _family(pid)]
+    return sum(int(pages[1]) for pages in told if pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 def _cpu(pid: int) -> float:
-    ticks = 0
-    for one in _family(pid):
-        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
-    return ticks / os.sysconf("SC_CLK_TCK")
+    return sum(own_cpu(one) for one in _family(pid))
+
+
+def own_cpu(pid: int) -> float:
+    """Seconds of CPU of a process, without those it started."""
+    fields = _told(pid, "stat").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") if fields else 0.0

@@ -52,7 +52,7 @@ class Metrics:
         return Gauge(f"gnomehall_{name}", what, multiprocess_mode="livesum", registry=self._registry)
 
     def refresh(self, tables: int, connections: int) -> None:
-        """Write down how this process stands."""
+        """Record the state of this process."""
         self._tables.set(tables)
         self._connections.set(connections)
         self._memory.set(memory())

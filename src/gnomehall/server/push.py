@@ -33,7 +33,7 @@ MOST_WAITING = 100  # notices to be sent
 
 
 def service_address(endpoint: str) -> str | None:
-    """The address of one of the browsers' push services, written anew; None if it is any other."""
+    """The address in its normal form if it belongs to a known push service, else None."""
     found = ADDRESS.fullmatch(endpoint)
     if found is None or not any(found[1] == name or found[1].endswith(f".{name}") for name in SERVICES):
         return None
@@ -51,7 +51,7 @@ class Push:
         self._waiting = 0
 
     async def subscribe(self, endpoint: str, table: str, seat: int, what: str) -> None:
-        """Tell a browser of a seat, if not too many are told already."""
+        """Register a browser for a seat, unless the seat has too many."""
         known = [known for known, _ in await self.store.subscriptions(table, seat)]
         if endpoint not in known and len(known) >= MOST_BROWSERS:
             raise Refusal("too-many-browsers")

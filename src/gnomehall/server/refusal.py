@@ -9,9 +9,9 @@ STATUS = {  # of HTTP; any other code is 409
     "bad-message": 400, "bad-table": 422, "bad-cards": 422, "bad-record": 422, "no-level": 422,
     "not-a-move": 422, "no-key": 401, "not-your-seat": 403, "not-host": 403, "wrong-origin": 403,
     "not-found": 404, "no-table": 404, "wrong-method": 405, "too-large": 413, "too-fast": 429, "busy": 503,
-    "unwell": 503, "too-many-tables": 429, "too-many-browsers": 409, "too-hard": 422, "too-slow": 408,
-    "only-watch": 403, "wrong-host": 421, "hushed": 403, "hints-off": 403, "replaced": 409, "full": 503,
-    "no-puzzle": 422, "bad-scenario": 422,
+    "unwell": 503, "too-many-tables": 429, "too-many-reviews": 429, "too-many-browsers": 409, "too-hard": 422,
+    "too-slow": 408, "only-watch": 403, "wrong-host": 421, "hushed": 403, "hints-off": 403, "replaced": 409,
+    "full": 503, "no-puzzle": 422, "bad-scenario": 422, "older-rules": 410,
 }
 
 

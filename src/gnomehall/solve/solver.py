@@ -67,6 +67,7 @@ class Solver:
 
     def __init__(
         self, game: Game, state: State, goal: str = "points", to_the_end: bool = False, limit: int = LIMIT,
+        most_best: int = MOST_BEST,
     ) -> None:
         if state.mover < 0:
             raise ValidationError("only a position in which a seat decides can be solved")
@@ -77,6 +78,7 @@ class Solver:
         if not to_the_end and self.facts.whose_turn(state) != self.seat:
             raise ValidationError("the seat that decides here only answers in the turn of another")
         self.to_the_end = to_the_end
+        self.most_best = most_best
         self._question = Question(self.facts, self.goal, self.seat, to_the_end, limit)
         self._search = Search(self._question, state)
         self._ways: dict[tuple[int, int], Way] = {}
@@ -85,6 +87,11 @@ class Solver:
     def positions(self) -> int:
         """How many different positions have been gone through."""
         return self._question.positions
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether it met more than it may go through: then it answers nothing any more."""
+        return self._question.failed != 0
 
     def value(self, state: State) -> float:
         """What a position is worth."""
@@ -109,6 +116,7 @@ class Solver:
     def best(self, state: State) -> Solution:
         """The whole answer, with the proof that it is the only one, or not."""
         moves = self.values(state)
+        self._ways.clear()
         way = self._way(state)
         return Solution(max(value for _, value in moves), moves, way.line, way.is_only, self.positions)
 
@@ -124,7 +132,7 @@ class Solver:
             return self._way_past_chance(state)
         key = state.key()
         if key not in self._ways:
-            if len(self._ways) == MOST_BEST:
+            if len(self._ways) == self.most_best:
                 raise TooLarge("this position has too many best lines to be gone through")
             self._ways[key] = NOTHING  # counted before what follows from it
             own = state.to_move == self.seat

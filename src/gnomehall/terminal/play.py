@@ -66,7 +66,7 @@ class Terminal:
         return True
 
     def show_end(self) -> None:
-        """What came of it."""
+        """The result of the match."""
         show_result(self.table, self.names, self.language, self.console)
 
     # ---- one decision

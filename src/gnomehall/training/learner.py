@@ -85,6 +85,14 @@ class Learner:
             lost += loss(chances, margins, targets[some], self.seats) * len(some)
         return lost / max(1, len(rows))
 
+    def take_whole_numbers(self, whole: tuple[Array, ...]) -> None:
+        """Start from the weights of a net."""
+        below = (ONE * WEIGHT_ONE, PASSED_ONE * WEIGHT_ONE, PASSED_ONE * WEIGHT_ONE)
+        for layer, unit in enumerate(below):
+            shape = self.weights[2 * layer].shape
+            self.weights[2 * layer] = (whole[2 * layer].reshape(shape) / WEIGHT_ONE).astype(np.float32)
+            self.weights[2 * layer + 1] = (whole[2 * layer + 1] / unit).astype(np.float32)
+
     def whole_numbers(self) -> tuple[Array, ...]:
         """The weights as a net wants them (bots/net.py)."""
         w1, b1, w2, b2, w3, b3 = self.weights

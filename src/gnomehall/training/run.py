@@ -8,25 +8,23 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from gnomehall.bots.net import ONE, Net
-from gnomehall.bots.net_files import fingerprint, write_net
-from gnomehall.bots.net_outlook import NetOutlook
-from gnomehall.bots.outlook import Outlook
-from gnomehall.bots.tuning import tuning
+from gnomehall.bots.net import ONE, inputs_of
+from gnomehall.bots.net_files import fingerprint, read_net, write_net
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
 from gnomehall.games.learning import make_encoder
 from gnomehall.training.learner import Array, Learner
 from gnomehall.training.reliability import Bin, bins_of, mean_error
-from gnomehall.training.selfplay import BY_GREEDY, BY_NET, BY_OTHER, SelfPlay
+from gnomehall.training.selfplay import BY_GREEDY
+from gnomehall.training.work import Chunk, Deal, Players, Weights, Workers, play_chunk, play_deal
 
 CHUNK = 20_000  # positions one worker fills at once
 HELD_OUT = 20  # one position in so many is only for measuring the loss
@@ -47,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True):
     decay: float = 0.9
     noise: float = 0.08  # of the moves of a noisy beginning
     deals: int = 100  # to measure each generation
+    against: str = ""  # the file of a net that fills all seats but one; it stays as it is
 
 
 class Generation(msgspec.Struct, frozen=True):
@@ -74,9 +73,10 @@ class Progress(msgspec.Struct):
 class Run:
     """A run in its folder."""
 
-    def __init__(self, game: Game, settings: Settings, folder: Path, jobs: int, say: Callable[[str], None]) -> None:
-        self.game, self.settings, self.folder, self.jobs, self.say = game, settings, folder, jobs, say
-        self.start = game.start(settings.seats)
+    def __init__(
+        self, game: Game, settings: Settings, folder: Path, workers: Workers, say: Callable[[str], None],
+    ) -> None:
+        self.game, self.settings, self.folder, self.workers, self.say = game, settings, folder, workers, say
         self.encoder = make_encoder(game, settings.seats)
         folder.mkdir(parents=True, exist_ok=True)
         self.file = folder / "run.json"
@@ -87,34 +87,23 @@ class Run:
             if told != settings:
                 raise ValidationError(f"{folder}: holds a run with other settings")
             self.progress.settings = settings
-        self.inputs = self._net(None).inputs
-        self.data: dict[int, tuple[Array, Array, Array]] = {}
+        self.inputs = inputs_of(self.encoder)
+        self.data: dict[int, tuple[Array, Array]] = {}
+        self.opponent: Weights | None = None
+        if settings.against:
+            file = read_net(Path(settings.against), self.encoder)
+            self.opponent = tuple(np.array(numbers) for numbers in file.weights)
+            self.progress.margin_unit = float(file.header["margin_unit"])  # type: ignore[arg-type]
+            self.progress.centre = float(file.header["centre"])  # type: ignore[arg-type]
 
     # ---- players
 
-    def _net(self, weights: tuple[Array, ...] | None) -> Net:
-        net = Net(make_encoder(self.game, self.settings.seats), self.progress.margin_unit, self.progress.centre)
-        if weights is not None:
-            net.take(*weights)
-        return net
-
-    def _player(self, mine: tuple[Array, ...] | None, other: tuple[Array, ...] | None) -> SelfPlay:
-        figures = tuning(self.game.name)
-        player = SelfPlay(
-            self.start, Outlook(self.start, figures.scale, figures.blend),
-            NetOutlook(self.start, self._net(mine), figures.blend),
-            NetOutlook(self.start, self._net(other), figures.blend),
+    def _players(self, mine: Weights | None, other: Weights | None = None) -> Players:
+        told, known = self.settings, self.progress
+        return Players(
+            told.game, told.seats, known.margin_unit, known.centre, told.decay, told.noise, known.noise_length, mine,
+            other if self.opponent is None else self.opponent, self.opponent is not None,
         )
-        player.decay, player.noise = self.settings.decay, round(1000 * self.settings.noise)
-        player.noise_length, player.learned = self.progress.noise_length, mine is not None
-        return player
-
-    def _spread(self, work: Callable[[int], Any], count: int) -> list[Any]:
-        """The results of work on 0 ... count - 1, by all jobs, in order."""
-        if self.jobs == 1:
-            return [work(number) for number in range(count)]
-        with ThreadPoolExecutor(self.jobs) as pool:
-            return list(pool.map(work, range(count)))
 
     # ---- one generation
 
@@ -125,45 +114,36 @@ class Run:
             found.weights = [file[f"w{n}"] for n in range(6)]
         return found
 
-    def play(
-        self, generation: int, positions: int = 0, *, results_only: bool = False,
-    ) -> tuple[Array, Array, Array, int]:
-        """The positions a generation learns from: inputs, targets, the rows in use, and the matches played.
+    def play(self, generation: int, positions: int = 0, *, results_only: bool = False) -> tuple[Array, Array, int]:
+        """The positions a generation learns from: inputs, targets, and the matches played.
 
         To prove a net, results alone are the targets and no beginning is noisy.
         """
-        weights = None if generation == 0 else self.learner(generation - 1).whole_numbers()
+        players = self._players(None if generation == 0 else self.learner(generation - 1).whole_numbers())
+        if results_only:
+            players = replace(players, decay=1.0, noise_length=0)
         positions = positions or self.settings.positions
         size = min(CHUNK, positions)
-        chunks = -(-positions // size)
-        seen = np.zeros((chunks * size, self.inputs), np.int16)
-        targets = np.zeros((chunks * size, 2 * self.settings.seats), np.float32)
-
-        def fill(chunk: int) -> tuple[int, int]:
-            player = self._player(weights, None)
-            part = slice(chunk * size, (chunk + 1) * size)
-            player.attach(seen[part].ravel(), targets[part].ravel(), size)
-            if results_only:
-                player.decay, player.noise_length = 1.0, 0
-            seed = PROOF * results_only + (self.settings.seed * 1009 + generation) * 100_003 + chunk
-            return player.play_many(BY_NET if generation else BY_GREEDY, size, seed), player.kept
-
-        done = self._spread(fill, chunks)
-        rows = np.concatenate([np.arange(chunk * size, chunk * size + kept) for chunk, (_, kept) in enumerate(done)])
-        return seen, targets, rows, sum(matches for matches, _ in done)
+        first = PROOF * results_only + (self.settings.seed * 1009 + generation) * 100_003
+        chunks = [Chunk(players, size, first + number) for number in range(-(-positions // size))]
+        played = self.workers.map(play_chunk, chunks)
+        seen, targets = (np.concatenate([part[which] for part in played]) for which in (0, 1))
+        return seen, targets, sum(matches for _, _, matches in played)
 
     def prepare(self) -> None:
         """How long greedy's matches are, and how far their points spread: the units of the net."""
-        player = self._player(None, None)
+        player = self._players(None).player()
         ends, decisions = [], []
         seen, targets = np.zeros(CHUNK * self.inputs, np.int16), np.zeros(CHUNK * 2 * self.settings.seats, np.float32)
         player.attach(seen, targets, CHUNK)
         for number in range(60):
             player.kept = 0
-            player.play_many(BY_GREEDY, 1, number)
+            player.play_many(BY_GREEDY, BY_GREEDY, 1, number)
             decisions.append(player.decisions)
             ends.extend(player.result[self.settings.seats : 2 * self.settings.seats])
         self.progress.noise_length = max(4, round(0.7 * float(np.mean(decisions))))
+        if self.opponent is not None:
+            return  # the units are those of the net it starts from
         self.progress.margin_unit = float(max(1, round(float(np.std(ends)))))
         self.progress.centre = float(round(float(np.mean(ends)))) if self.settings.seats == 1 else 0.0
 
@@ -179,19 +159,23 @@ class Run:
         began = time.monotonic()
         if number == 0:
             self.prepare()
-        for old in [it for it in self.data if it < number - 1]:
-            del self.data[old]
-        matches = 0
-        for wanted in range(max(0, number - 1), number + 1):
-            if wanted not in self.data:
-                seen, targets, rows, matches = self.play(wanted)
-                self.data[wanted] = (seen, self.targets_of(targets), rows)
-        played = time.monotonic() - began
-        if number == 0:
+        matches, lost, held, played = 0, 0.0, 0.0, 0.0
+        if number == 0 and self.opponent is not None:
             learner = Learner(self.inputs, self.settings.seats, self.settings.seed)
+            learner.take_whole_numbers(self.opponent)
         else:
-            learner = self.learner(number - 1)
-        lost, held = self._learn(learner, number)
+            for old in [it for it in self.data if it < number - 1]:
+                del self.data[old]
+            for wanted in range(max(0 if self.opponent is None else 1, number - 1), number + 1):
+                if wanted not in self.data:
+                    seen, targets, matches = self.play(wanted)
+                    self.data[wanted] = (seen, self.targets_of(targets))
+            played = time.monotonic() - began
+            if number == 0:
+                learner = Learner(self.inputs, self.settings.seats, self.settings.seed)
+            else:
+                learner = self.learner(number - 1)
+            lost, held = self._learn(learner, number)
         arrays: dict[str, Any] = {f"w{n}": w for n, w in enumerate(learner.weights)}
         np.savez(self.folder / f"{number}.npz", **arrays)
         greedy, last = self.measure(number, self.settings.deals, number * 1_000_003 + self.settings.seed)
@@ -199,56 +183,42 @@ class Run:
         self.progress.generations.append(Generation(number, took, matches, lost, held, greedy, last))
         self.file.write_bytes(msgspec.json.encode(self.progress))
         left = (self.settings.generations - number) * took
+        whom = "the one before" if self.opponent is None else "the net it learns against"
         self.say(
             f"generation {number}: {_said(greedy, self.settings.seats)} against greedy, "
-            f"{_said(last, self.settings.seats)} against the one before; {matches} matches in {played:.0f} s, "
+            f"{_said(last, self.settings.seats)} against {whom}; {matches} matches in {played:.0f} s, "
             f"loss {lost:.4f}, {held:.4f} on others; {took:.0f} s, about {left / 60:.0f} min left"
         )
 
     def _learn(self, learner: Learner, number: int) -> tuple[float, float]:
-        new = self.data[number]
-        test = new[2][::HELD_OUT]
-        parts = [(seen, targets, rows) for _, (seen, targets, rows) in sorted(self.data.items())]
-        seen = parts[0][0] if len(parts) == 1 else np.concatenate([part[0] for part in parts])
-        targets = parts[0][1] if len(parts) == 1 else np.concatenate([part[1] for part in parts])
-        first = len(parts[0][0]) if len(parts) > 1 else 0
-        rows = np.setdiff1d(new[2], test) + first
-        if len(parts) > 1:
-            rows = np.concatenate([parts[0][2], rows])
+        seen, targets = (np.concatenate([self.data[it][which] for it in sorted(self.data)]) for which in (0, 1))
+        first = len(seen) - len(self.data[number][0])
+        test = np.arange(first, len(seen), HELD_OUT)
         rate = self.settings.rate * max(0.3, 0.93**number)
         lost = learner.learn(
-            seen, targets, rows, epochs=self.settings.epochs, rate=rate, seed=self.settings.seed + 1000 * number,
+            seen, targets, np.setdiff1d(np.arange(len(seen)), test), epochs=self.settings.epochs, rate=rate,
+            seed=self.settings.seed + 1000 * number,
         )
-        return lost, learner.loss_on(new[0], new[1], test)
+        return lost, learner.loss_on(seen, targets, test)
 
     # ---- strength
 
     def measure(self, number: int, deals: int, seed: int) -> tuple[tuple[float, float], tuple[float, float]]:
         """One net against greedy players, and against nets of the generation before, every deal in every seating."""
-        mine = self.learner(number).whole_numbers()
         other = self.learner(number - 1).whole_numbers() if number else None
-
-        def deal(which: int) -> tuple[float, float]:
-            player = self._player(mine, other)
-            column = 1 if self.settings.seats == 1 else 0
-            greedy = player.play_deal(BY_NET, BY_GREEDY, seed + which)[column]
-            if other is None:
-                return greedy, math.nan
-            return greedy, player.play_deal(BY_NET, BY_OTHER, seed + which)[column]
-
-        found = np.array(self._spread(deal, deals))
+        players = self._players(self.learner(number).whole_numbers(), other)
+        found = np.array(self.workers.map(play_deal, [Deal(players, seed + which) for which in range(deals)]))
         halves = 1.96 * found.std(0, ddof=1) / math.sqrt(deals)
         means = found.mean(0)
         return (float(means[0]), float(halves[0])), (
-            (float(means[1]), float(halves[1])) if other is not None else (0.0, 0.0)
+            (float(means[1]), float(halves[1])) if players.other is not None else (0.0, 0.0)
         )
 
     def reliability(self, number: int) -> list[Bin]:
         """What a generation says of positions of its own matches, and what became of them."""
-        seen, targets, rows, _ = self.play(number + 1, PROVED, results_only=True)
-        seats = self.settings.seats
-        said = self.learner(number).outputs(seen[rows].astype(np.float32) / ONE)[2]
-        return bins_of(said, targets[rows][:, :seats])
+        seen, targets, _ = self.play(number + 1, PROVED, results_only=True)
+        said = self.learner(number).outputs(seen.astype(np.float32) / ONE)[2]
+        return bins_of(said, targets[:, : self.settings.seats])
 
     # ---- all of it
 
@@ -257,16 +227,17 @@ class Run:
         for number in range(len(self.progress.generations), self.settings.generations + 1):
             self.generation(number)
             self.write(out, command, None)
-        proof, _ = self.measure(self.settings.generations, 4 * self.settings.deals, PROOF)
-        self.write(out, command, proof)
-        if self.settings.seats > 1:
-            for one in (bins := self.reliability(self.settings.generations)):
-                self.say(f"said {one.said:.3f}, won {one.won:.3f}, {one.count} times")
+        proof, against = self.measure(self.settings.generations, 4 * self.settings.deals, PROOF)
+        bins = self.reliability(self.settings.generations) if self.settings.seats > 1 else []
+        self.write(out, command, proof, bins)
+        if bins:
             self.say(f"mean error of the chances {100 * mean_error(bins):.1f} points")
+        if self.opponent is not None:
+            self.say(f"{_said(against, self.settings.seats)} against the net it learned against")
         self.say(f"{out}: {_said(proof, self.settings.seats)} against greedy on deals of its own")
 
-    def write(self, out: Path, command: str, proof: tuple[float, float] | None) -> None:
-        """The net of the last generation as a file."""
+    def write(self, out: Path, command: str, proof: tuple[float, float] | None, bins: Sequence[Bin] = ()) -> None:
+        """The net of the last generation as a file; once proved, with what its chances meant."""
         last = self.progress.generations[-1]
         header: dict[str, Any] = {
             "game": self.game.name, "seats": self.settings.seats,
@@ -275,6 +246,7 @@ class Run:
             "command": command, "seed": self.settings.seed, "generation": last.number,
             "against_greedy": [round(it, 4) for it in proof or last.against_greedy],
             "deals": (4 if proof else 1) * self.settings.deals,
+            "reliability": [[round(it.said, 4), round(it.won, 4), it.count] for it in bins],
         }
         write_net(out, header, self.learner(last.number).whole_numbers(), self.encoder)
 

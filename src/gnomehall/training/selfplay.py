@@ -226,14 +226,16 @@ class SelfPlay:
     # ---- for Python
 
     @cpdef
-    def play_many(self, player: int, matches: int, seed: int) -> int:
-        """Matches to learn from, all seats played alike; how many were played before the room was full."""
+    def play_many(self, mine: int, others: int, matches: int, seed: int) -> int:
+        """Matches to learn from, one seat in turn against the others; how many were played before the room was full."""
         self.dice = Dice(seed)
-        for seat in range(5):
-            self.players[seat] = player
         done: int = 0
         with cython.nogil:
-            while done < matches and self.play_noisy(self.state):
+            while done < matches:
+                for seat in range(5):
+                    self.players[seat] = mine if seat == done % self.seats else others
+                if not self.play_noisy(self.state):
+                    break
                 done += 1
         return done
 

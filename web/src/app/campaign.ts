@@ -1,4 +1,5 @@
 import type { CampaignInfo, ScenarioInfo } from "../wire";
+import { entriesOf, isCount } from "./foreign";
 
 /** What this browser keeps of campaigns: stars and choices by scenario, and the table where each was begun last. */
 interface Kept {
@@ -74,10 +75,10 @@ const isScenario = (id: string): boolean => /^([a-z]{1,40}\/[\w-]{1,60}|[0-9a-f]
 
 /** Add what a file has: the more stars of both, and choices that were not made here. */
 export function takeCampaigns(found: unknown): void {
-  const other = { stars: {}, choices: {}, ...(found as Partial<Kept> | null) };
-  for (const [id, stars] of Object.entries(other.stars).slice(0, MOST_TAKEN))
-    if (isScenario(id) && [1, 2, 3].includes(stars)) noteStars(id, stars);
-  for (const [id, way] of Object.entries(other.choices).slice(0, MOST_TAKEN))
+  const other = (found ?? {}) as Record<keyof Kept, unknown>;
+  for (const [id, stars] of entriesOf(other.stars, MOST_TAKEN))
+    if (isScenario(id) && isCount(stars) && [1, 2, 3].includes(stars)) noteStars(id, stars);
+  for (const [id, way] of entriesOf(other.choices, MOST_TAKEN))
     if (isScenario(id) && typeof way === "string" && way.length < 60 && !choiceOf(id)) noteChoice(id, way);
 }
 

@@ -2,6 +2,7 @@ import { api, Refusal } from "../net/api";
 import { SITE } from "../net/place";
 import type { Film, SeatPlan } from "../wire";
 import { saveCampaigns, takeCampaigns } from "./campaign";
+import { areWords, isCount, isId } from "./foreign";
 import { saveKnown, takeKnown } from "./known";
 import { addSet, keptSets, type KeptSet } from "./library";
 import { hasRoom, isKnownTable, remember, remembered, type Remembered } from "./memory";
@@ -118,10 +119,9 @@ export function read(text: string): Everything | null {
 }
 
 const list = <T>(found: unknown, most: number): T[] => (Array.isArray(found) ? (found as T[]).slice(0, most) : []);
-const isId = (text: unknown): text is string => typeof text === "string" && /^[\w-]{1,64}$/.test(text);
-const isWords = (found: unknown): found is string[] =>
-  Array.isArray(found) && found.every((one) => typeof one === "string" && one.length < 200);
-const number = (found: unknown): number => (typeof found === "number" && Number.isFinite(found) ? found : 0);
+const isWords = (found: unknown): found is string[] => areWords(found, 200);
+const number = (found: unknown): number => (isCount(found) ? found : 0);
+const idOrNone = (found: unknown): string => (isId(found) ? found : "");
 
 /** Take in what is not here yet; nothing that is here is changed. `tell` hears how far it is. */
 export async function takeIn(file: Everything, tell: (done: number, of: number) => void): Promise<Taken> {
@@ -142,8 +142,9 @@ export async function takeIn(file: Everything, tell: (done: number, of: number) 
       else if (result === "known") taken.known += 1;
       else taken.refused.push({ what: t(`keep-one-${kind}`, { n: counts[kind] }), why: t(`keep-${result}`) });
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code === "offline") throw error;
-      taken.refused.push({ what: t(`keep-one-${kind}`, { n: counts[kind] }), why: error.message });
+      if (error instanceof Refusal && error.code === "offline") throw error;
+      const why = error instanceof Refusal ? error.message : t("keep-wrong"); // such as a table a thousand tables deep
+      taken.refused.push({ what: t(`keep-one-${kind}`, { n: counts[kind] }), why });
     }
   }
   takePuzzles(file.puzzles);
@@ -191,9 +192,10 @@ async function takeTable(found: OwnTable): Promise<Result> {
   if (isKnownTable(found.table)) return "known";
   if (!hasRoom()) return "full";
   const about = { said: typeof found.said === "string" ? found.said.slice(0, 200) : "", origin: found.table };
-  if (await isHere(found)) {
-    const { table, game, host, watch, keys } = found;
-    remember(table, { ...about, game, keys, host, watch, at: number(found.at) });
+  const game = await gameHere(found);
+  if (game) {
+    const [host, watch] = [idOrNone(found.host), idOrNone(found.watch)];
+    remember(found.table, { ...about, game, keys: found.keys, host, watch, at: number(found.at) });
     return "kept";
   }
   if (!found.record) return "elsewhere";
@@ -202,12 +204,13 @@ async function takeTable(found: OwnTable): Promise<Result> {
   return "kept";
 }
 
-/** Whether this hall knows the table and the keys open a seat. */
-async function isHere({ table, keys }: OwnTable): Promise<boolean> {
+/** The game of the table, if this hall knows it and the keys open a seat. */
+async function gameHere({ table, keys }: OwnTable): Promise<string> {
   try {
-    return (await patiently(() => api.room(table, keys.join(",")))).seats.some((seat) => seat.mine);
+    const room = await patiently(() => api.room(table, keys.join(",")));
+    return room.seats.some((seat) => seat.mine) ? room.game : "";
   } catch (error) {
-    if (error instanceof Refusal && error.code !== "offline") return false;
+    if (error instanceof Refusal && error.code !== "offline") return "";
     throw error;
   }
 }

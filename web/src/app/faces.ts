@@ -1,4 +1,4 @@
-const FACES = ["gnome-child", "gnome-villager", "gnome-artisan", "gnome-inventor", "gnome-wizard"];
+const FACES = ["gnome-child", "gnome-villager", "gnome-artisan", "gnome-inventor", "gnome-wizard", "crown"];
 
 /** The face of the n-th level of the bots, from the kindest. */
 export function faceOf(n: number): string {

@@ -1,3 +1,5 @@
+import { entriesOf } from "./foreign";
+
 /** What somebody has learned of a game: how often each topic was explained and played. Kept in this browser. */
 const KEY = "gnomehall.known";
 const ENOUGH = 2; // times explained, or once explained and once played
@@ -42,9 +44,8 @@ const MOST_TOPICS = 1000;
 /** Add what a file has: of each topic the larger count. */
 export function takeKnown(found: unknown): void {
   const known = all();
-  const theirs = Object.entries((found ?? {}) as Record<string, Learned | null>).slice(0, MOST_TOPICS);
-  for (const [topic, learned] of theirs) {
-    const { told, played } = learned ?? { told: NaN, played: NaN };
+  for (const [topic, learned] of entriesOf(found, MOST_TOPICS)) {
+    const { told, played } = (learned ?? { told: NaN, played: NaN }) as Learned;
     if (!/^[\w/-]{1,80}$/.test(topic) || !Number.isInteger(told) || !Number.isInteger(played)) continue;
     const mine = known[topic] ?? { told: 0, played: 0 };
     known[topic] = { told: Math.max(mine.told, told), played: Math.max(mine.played, played) };

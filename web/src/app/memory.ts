@@ -13,7 +13,7 @@ export interface Remembered {
   scores: { colour: string; points: number; mine: boolean }[];
   told?: boolean; // this browser is told when it is its turn
   origin?: string; // the table of another hall whose match is played on here
-  lesson?: { id: string; others: { seat: number; key: string }[]; free: boolean; from?: number }; // the guide of the learn page sits there
+  lesson?: { id: string; others: { seat: number; key: string }[]; free: boolean; from?: number; back?: string }; // the guide of the learn page sits there; `back` is its chapter
 }
 
 const KEY = BESIDE_SERVER ? "gnomehall.tables.here" : "gnomehall.tables";

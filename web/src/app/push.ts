@@ -42,7 +42,7 @@ export async function tellNoMore(table: string): Promise<void> {
 }
 
 /** The page is open but out of sight: the browser itself says whose turn it is. */
-export async function nudge(table: string): Promise<void> {
+export async function notifyTurn(table: string): Promise<void> {
   if (!document.hidden || !("Notification" in window) || !isTold(table)) return;
   const worker = await navigator.serviceWorker.getRegistration();
   await worker?.showNotification(words.t("your-turn"), { tag: table, icon: beside("door.svg"), data: table });

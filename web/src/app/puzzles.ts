@@ -1,3 +1,5 @@
+import { areWords, entriesOf, isCount } from "./foreign";
+
 /** What this browser keeps of puzzles: a rating for each game, what was solved on which day, the best runs. */
 
 /** How strong somebody is at the puzzles of a game; the deviation says how sure that is. */
@@ -21,30 +23,30 @@ interface Kept {
 
 const KEY = "gnomehall.puzzles";
 const START: Strength = { rating: 1100, deviation: 250 };
-const SUREST = 45; // the deviation never falls below this: people learn
 const PUZZLE_DEVIATION = 60;
 const HISTORY = 30;
 const MOST_DONE = 3000;
 const MOST_DAYS = 400;
+const MOST_GAMES = 20; // of a file
 export const HINT_PRICE = 5; // of the rating, for each step
 const WEEK = 7;
 const DAY = 86_400_000; // milliseconds
 
 // ---- rating
 
-const SCALE = Math.LN10 / 400;
-const damp = (deviation: number): number => 1 / Math.sqrt(1 + (3 * (SCALE * deviation) ** 2) / Math.PI ** 2);
+const BETA = 200; // openskill's 25/6, in points: 48 of them are one of openskill's units, as in the ratings of bots
+const TAU = 4; // openskill's 25/300: nobody is ever quite sure
 
-/** The rating after a puzzle, as Glicko has it: the puzzle is an opponent whose strength is known well. */
+/** The rating after a puzzle, by openskill (Plackett and Luce, two players): the puzzle is an opponent known well. */
 export function rated(before: Strength, puzzle: number, result: Result): Strength {
-  const weight = damp(PUZZLE_DEVIATION);
-  const expected = 1 / (1 + 10 ** ((-weight * (before.rating - puzzle)) / 400));
-  const information = (SCALE * weight) ** 2 * expected * (1 - expected);
-  const precision = 1 / before.deviation ** 2 + information;
+  const variance = before.deviation ** 2 + TAU ** 2;
+  const c = Math.sqrt(variance + PUZZLE_DEVIATION ** 2 + TAU ** 2 + 2 * BETA ** 2);
+  const expected = 1 / (1 + Math.exp((puzzle - before.rating) / c));
   const score = result === "solved" ? 1 : 0;
+  const shrink = (Math.sqrt(variance) / c) * (variance / c ** 2) * expected * (1 - expected);
   return {
-    rating: before.rating + (SCALE / precision) * weight * (score - expected),
-    deviation: Math.max(SUREST, Math.sqrt(1 / precision)),
+    rating: before.rating + (variance / c) * (score - expected),
+    deviation: Math.sqrt(variance * Math.max(1 - shrink, 1e-4)),
   };
 }
 
@@ -119,15 +121,14 @@ export function noteRun(game: string, mode: "streak" | "storm", solved: number):
 /** What is kept, for a file. */
 export const savePuzzles = (): unknown => read();
 
-const isCount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
-
 /** Add what a file has: of each game the rating that more puzzles made, the best runs, every puzzle and day. */
 export function takePuzzles(found: unknown): void {
-  const other = { games: {}, done: {}, days: {}, ...(found as Partial<Kept> | null) };
+  const other = (found ?? {}) as Record<keyof Kept, unknown>;
   const kept = read();
   const games = { ...kept.games };
-  for (const [game, theirs] of Object.entries(other.games)) {
-    if (!/^[a-z]{1,40}$/.test(game) || ![theirs?.rating, theirs?.deviation, theirs?.count].every(isCount)) continue;
+  for (const [game, of] of entriesOf(other.games, MOST_GAMES)) {
+    const theirs = (of ?? {}) as OfGame;
+    if (!/^[a-z]{1,40}$/.test(game) || ![theirs.rating, theirs.deviation, theirs.count].every(isCount)) continue;
     const mine = ofGame(game);
     const better = theirs.count > mine.count ? theirs : mine;
     games[game] = {
@@ -140,13 +141,13 @@ export function takePuzzles(found: unknown): void {
       storm: Math.max(mine.storm, isCount(theirs.storm) ? theirs.storm : 0),
     };
   }
-  const ended = Object.entries(other.done).filter(
+  const ended = entriesOf(other.done, MOST_DONE).filter(
     ([id, how]) => /^[0-9a-f]{12,24}$/.test(id) && (how === "solved" || how === "failed"),
-  );
+  ) as [string, Result][];
   const days = { ...kept.days };
-  for (const [day, solved] of Object.entries(other.days))
-    if (/^\d{4}-\d\d-\d\d$/.test(day) && Array.isArray(solved))
-      days[day] = [...new Set([...(days[day] ?? []), ...solved.filter((one) => typeof one === "string")])].slice(0, 20);
+  for (const [day, solved] of entriesOf(other.days, MOST_DAYS))
+    if (/^\d{4}-\d\d-\d\d$/.test(day) && areWords(solved, 40))
+      days[day] = [...new Set([...(days[day] ?? []), ...solved])].slice(0, MOST_GAMES);
   write({
     games,
     done: newest({ ...Object.fromEntries(ended), ...kept.done }, MOST_DONE),

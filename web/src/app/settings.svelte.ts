@@ -1,4 +1,5 @@
 import { COLOURS, type Colour } from "../kit/colours";
+import { areWords } from "./foreign";
 import { LANGUAGES, type Language } from "./words.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -72,7 +73,7 @@ function sound(found: Partial<Record<keyof Saved, unknown>>): Partial<Saved> {
     const usual = standard()[name as keyof Saved];
     const known = ONE_OF[name as keyof Saved];
     if (known) return known.includes(value);
-    if (name === "met") return Array.isArray(value) && value.every((one) => typeof one === "string");
+    if (name === "met") return areWords(value, LONGEST);
     return typeof value === typeof usual && !(typeof value === "string" && value.length > LONGEST);
   };
   return Object.fromEntries(Object.entries(found).filter(fits)) as Partial<Saved>;

@@ -1,4 +1,4 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Streams } from "../fair/check";
 import type { Recipe } from "../kit/Building.svelte";
 import type { Colour } from "../kit/colours";
@@ -67,6 +67,7 @@ export interface Told {
   note?: string;
   facts: Fact[];
   source: Record<string, string>; // where each field comes from
+  rule?: string; // that says most about it
 }
 /** What a move that cannot be undone takes and brings, before it is played. */
 export interface Deal {
@@ -79,7 +80,6 @@ export interface Deal {
 /** What lacks for a thing that cannot be played, and one way to get it. */
 export interface Lack {
   pieces: Shown[];
-  text?: string; // in words
   help: string;
 }
 export interface LookProps<V extends View = View, C extends Card = Card> {
@@ -88,6 +88,7 @@ export interface LookProps<V extends View = View, C extends Card = Card> {
   seats: Player[];
   words: Words;
   cards: CardBook<C>;
+  children?: Snippet; // what it does, in words
 }
 
 // ---- things that happen
@@ -137,7 +138,8 @@ export interface BoardProps<V extends View = View, C extends Card = Card> {
   me: number; // the seat one looks from (a watcher looks from the first)
   play: (move: Legal, note?: string) => void;
   choose: (question: Question) => void;
-  whyNot: (move: number | string, at: Element) => void; // asks the server, answers beside `at`, with the rule
+  /** Says beside `at` why a move cannot be played: asks the server, unless `known` says it. */
+  whyNot: (move: number | string, at: Element, known?: { rule: string; text: string }) => void;
   picked: Element | null; // what the open popover belongs to
   hinted: Legal[]; // what the hint points at
   words: Words;
@@ -198,6 +200,7 @@ export interface Offer {
 export interface Closing {
   text: string; // the text of the move, to ask why it is not legal
   label: string;
+  quiet?: boolean; // it gives something up: not the first button to press
 }
 
 /** What a game brings to its table, `games/<game>/board/`. */

@@ -18,7 +18,7 @@ export function here(): Place {
 /** A place as the address bar shows it. */
 export const address = (path: string): string => (SITE ? `#${path}` : path);
 
-/** A link to a place, for others. */
+/** A link to a place. That of a site leads others to the site, not to a table or set of this browser. */
 export const linkTo = (path: string): string =>
   SITE ? new URL(`#${path}`, document.baseURI.split("#")[0]).href : `${location.origin}${path}`;
 

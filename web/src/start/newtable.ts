@@ -1,9 +1,11 @@
 import { COLOURS, type Colour } from "../kit/colours";
 import { keepPromise } from "../fair/promises";
-import { api } from "../net/api";
+import { api, Refusal } from "../net/api";
+import { SITE } from "../net/place";
 import { gameOf } from "../games";
 import type { CreateTable, Created, GameInfo, Level, ScenarioInfo, SeatPlan } from "../wire";
 import { noteDaily, player } from "../app/daily";
+import { friendsServer } from "../app/friends";
 import { avatarOf, myName, mySeat, namesOf, othersColours } from "../app/me";
 import { remember } from "../app/memory";
 import { router } from "../app/router.svelte";
@@ -114,15 +116,16 @@ export const newTable = {
       },
       true,
     ),
-  withFriends: (game: GameInfo, cards?: string) =>
-    make(
-      {
-        game: game.name,
-        ...own(cards),
-        seats: [mySeat(), ...Array.from({ length: Math.min(3, game.most - 1) }, () => ({ sit: "open" as const }))],
-      },
-      false,
-    ),
+  /** Friends come by a link, so they need a server: a site may name one. */
+  withFriends: async (game: GameInfo, cards?: string) => {
+    if (!SITE) {
+      const open = Array.from({ length: Math.min(3, game.most - 1) }, () => ({ sit: "open" as const }));
+      return make({ game: game.name, ...own(cards), seats: [mySeat(), ...open] }, false);
+    }
+    const server = await friendsServer();
+    if (!server) throw new Refusal("friends-need-server", words.t("friends-need-server"));
+    location.href = server;
+  },
   onOneDevice: (game: GameInfo, people: Person[], robots: number, cards?: string) => {
     const taken = people.map((one) => one.colour);
     const free = COLOURS.filter((one) => !taken.includes(one));

@@ -20,6 +20,7 @@ export class Looking {
   #timer = 0;
   #over: HTMLElement | null = null;
   #start = { x: 0, y: 0 };
+  #last = ""; // where the pointer was: a board that appears under it is not looked at
   #pressed = false; // a long press was shown: the click that ends it is none
 
   /** `busy`: something else is open. */
@@ -60,7 +61,10 @@ export class Looking {
   over = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse" || this.now?.pinned) return;
     const thing = this.#thing(event);
-    if (thing === this.#over) return;
+    const here = `${event.screenX} ${event.screenY}`;
+    const rests = here === this.#last;
+    this.#last = here;
+    if (thing === this.#over || rests) return;
     this.#over = thing;
     this.close();
     if (thing) this.#timer = window.setTimeout(() => this.#open(thing, false), HOVER);
@@ -84,6 +88,7 @@ export class Looking {
   };
 
   move = (event: PointerEvent): void => {
+    this.#last = `${event.screenX} ${event.screenY}`;
     const far = Math.abs(event.clientX - this.#start.x) + Math.abs(event.clientY - this.#start.y) > DRIFT;
     if (event.pointerType !== "mouse" && far) clearTimeout(this.#timer);
   };

@@ -3,7 +3,7 @@ import { CardBook } from "../app/cardbook.svelte";
 import { avatarOf } from "../app/me";
 import { settings } from "../app/settings.svelte";
 import { play as sound, soundOf } from "../app/sound";
-import { nudge } from "../app/push";
+import { notifyTurn } from "../app/push";
 import type { Colour } from "../kit/colours";
 import type { View } from "../games/contract";
 import { type Answer, Link, type Wish } from "../net/link.svelte";
@@ -13,7 +13,7 @@ import { fly, look } from "./flights";
 const KEPT = 120; // views kept for the replay of what others did
 const LIGHT = 0.35; // of a beat, for moves that need no long look
 const CALM = 12; // moves that may wait to be shown before they are shown faster
-const PATIENCE = 8; // beats that others' moves may take together: what comes late is shown faster
+const PATIENCE = 7; // beats that others' moves may take together: what comes late is shown faster
 const READ = 1000; // milliseconds: what is told longer is a banner
 const GLANCE = 0.06; // of a beat, which every move gets
 const LATE = 250; // milliseconds: an answer that takes longer puts the lights out
@@ -256,7 +256,7 @@ export class Session {
     await this.#show(state.view as View, null);
     if (state.mine && !mine) {
       sound("turn");
-      void nudge(this.table);
+      void notifyTurn(this.table);
     }
   }
 

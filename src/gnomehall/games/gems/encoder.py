@@ -9,9 +9,13 @@ from gnomehall.core.encoder import Encoder
 from gnomehall.core.game import Game
 from gnomehall.core.layout import Field, Layout
 from gnomehall.core.state import State
+from gnomehall.games.gems.evaluation import most_alike, most_kinds, spread
 from gnomehall.games.gems.position import GNOMES
 from gnomehall.games.gems.rules import GemsState
-from gnomehall.games.gems.tables import MOST_TYPES
+from gnomehall.games.gems.tables import COAL, GEMS, GROUP, MOST_TYPES
+
+INSIGHTS = 4  # what `insight` tells of a seat
+PROSPECT_STEP = 25  # hundredths of a point
 
 
 def layout_of(game: Game, seats: int) -> Layout:
@@ -57,12 +61,20 @@ class GemsEncoder(Encoder):
         self.types = layout.start("free")
         self.cave = layout.start("hidden")
         self.own = 2 * self.types  # within a seat: what follows `claimed` and `pile`
+        self.insights = INSIGHTS
 
     @nogil
     def viewer(self, state: State) -> int:
         """The seat whose turn it is, while chance moves."""
         actor = cython.cast(GemsState, state).actor
         return state.mover if state.mover >= 0 else actor if actor >= 0 else 0
+
+    @nogil
+    def insight(self, state: State, seat: int, which: int) -> int:
+        """The points to expect; how many claimed tokens differ, are alike, and could be with what lies free."""
+        if which == 0:
+            return state.prospect(seat) // PROSPECT_STEP
+        return told_of_claims(cython.cast(GemsState, state), seat, which)
 
     @cpdef
     def house_rules(self, state: State) -> int:
@@ -106,3 +118,31 @@ class GemsEncoder(Encoder):
         self.out[at + self.own + 2] = value
         self.out[at + self.own + 3] = s.mover == seat
         self.out[at + self.own + 4] = s.first == seat
+
+
+@nogil
+def told_of_claims(s: GemsState, seat: int, which: int) -> int:
+    """How many of a seat's claimed tokens differ, are alike, or could be."""
+    row = seat * MOST_TYPES
+    if which == 1:
+        return 12 * most_kinds(s, row, 0, 0)
+    spread(s, row)
+    if which == 2:
+        alike = most_alike(s)
+        return 20 * (alike if alike < GROUP else GROUP)
+    return 20 * within_reach(s, GNOMES - s.out[seat])
+
+
+@nogil
+def within_reach(s: GemsState, home: int) -> int:
+    """Of the seat whose claims are in `_sorted`: the tokens of one kind it could claim at once, at most a group."""
+    most = 0
+    for gem in range(GEMS):
+        free = s.free[gem] + s.free[COAL]
+        for kind in range(COAL + 1, s.tables.types):
+            if s.tables.kind_a[kind] == gem or s.tables.kind_b[kind] == gem:
+                free += s.free[kind]
+        alike = s._sorted[gem] + (free if free < home else home)
+        if alike > most:
+            most = alike
+    return most if most < GROUP else GROUP

@@ -17,7 +17,9 @@ FREE_TOKENS = 3  # open in the cave, under nobody
 HIDDEN = 4
 COAL_TOKENS = 5  # in the pile
 NAMES = ("tokens", "claimed", "home", "free", "hidden", "coal")
-GOALS = {"tokens": "tokens"}  # by key (texts, `gems-goal-KEY`)
+GOALS = {  # by key (texts, `gems-goal-KEY`); `{tokens}` is what there was at the beginning
+    "tokens": "tokens", "groups": "tokens > {tokens} + 5", "home": "home == 5 and tokens > {tokens}", "finish": "won",
+}
 
 
 class GemsFacts(Facts):

@@ -54,7 +54,6 @@ class Position(State):
         self.empty_retreat = empty_retreat
         self.actor = -1
         self.first = -1
-        self.stirred = False
         self.hidden = sum(tables.supply)
         self.face_down = list(tables.supply)
         for seat in range(MOST_SEATS):
@@ -128,5 +127,5 @@ def copy_counts(s: Position, other: Position) -> None:
     for seat in range(MOST_SEATS):
         s._scored[seat] = other._scored[seat]
         s._begun[seat] = other._begun[seat]
-        s._promise[2 * seat] = other._promise[2 * seat]
-        s._promise[2 * seat + 1] = other._promise[2 * seat + 1]
+    for n in range(PROMISES):
+        s._promise[n] = other._promise[n]

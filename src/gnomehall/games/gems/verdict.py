@@ -11,7 +11,7 @@ from gnomehall.core.declared import nogil
 from gnomehall.core.game import Reason
 from gnomehall.core.state import CHANCE, OVER
 from gnomehall.games.gems.position import GNOMES, Position
-from gnomehall.games.gems.tables import COAL, GROUP, MOST_TYPES
+from gnomehall.games.gems.tables import COAL, GEMS, GROUP, MOST_TYPES
 
 if TYPE_CHECKING:
     from gnomehall.games.gems.game import Gems
@@ -271,8 +271,24 @@ def explain(game: Gems, state: Position, move: int) -> Reason:
     if code == NO_FREE_TOKEN and state.free_total == 0:
         return Reason(rule, "gems-why-none-free", {})
     if code == TOO_FEW:
-        return Reason(rule, key, {"needed": GNOMES, "out": state.out[state.actor]})
+        sets = any(game.moves[number].verb == "collect" for number in state.legal_ids())
+        return Reason(rule, "gems-why-five-gnomes" if sets else key, {"out": state.out[state.actor]})
+    if code == NOT_YOURS and (have := fitting(game, state, move)) < GROUP:
+        return Reason(rule, "gems-why-kind-short", {"have": have})
     return Reason(rule, key, {"card": game.moves[move].args[0]} if code == NO_FREE_TOKEN else {})
+
+
+def fitting(game: Gems, state: Position, move: int) -> int:
+    """On how many tokens the actor stands that fit a set of one token type three times; three for any other set."""
+    names = game.moves[move].args
+    if len(set(names)) > 1:
+        return GROUP
+    kind = game.cards.ids.index(names[0])
+    row, kinds = state.actor * MOST_TYPES, state.tables.masks[kind]
+    return max(
+        sum(state.claimed[row + other] for other in range(state.tables.types) if state.tables.masks[other] & 1 << gem)
+        for gem in range(GEMS) if kinds & 1 << gem
+    )
 
 
 def is_idle(state: Position, move: int) -> bool:

@@ -125,7 +125,7 @@ def list_block(s: Position, first: int, end: int) -> None:
 
 @nogil
 def list_takes(s: Position) -> None:
-    """The alternatives of a card, and what a Curse may steal; if there is none, the first for nothing."""
+    """The alternatives of a card, and what a Curse may steal; if nothing can be taken, the first alternative."""
     row = s.effect
     for number in range(s.tables.ways[row]):
         way = s.tables.way[row * MOST_WAYS + number]

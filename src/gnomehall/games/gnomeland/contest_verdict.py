@@ -16,15 +16,8 @@ from gnomehall.games.gnomeland.reasons import (
     WRONG_RESOURCE,
 )
 from gnomehall.games.gnomeland.tables import SECOND
-from gnomehall.games.gnomeland.turn_verdict import (
-    can_end,
-    can_play,
-    can_spend,
-    has_worked,
-    list_dice,
-    list_uses,
-    why_not_use,
-)
+from gnomehall.games.gnomeland.turn_listing import can_end, can_play, can_spend, has_worked, list_dice, list_uses
+from gnomehall.games.gnomeland.turn_verdict import why_not_use
 
 
 @nogil

@@ -87,7 +87,7 @@ def take_step(s: Position, row: int, step: int) -> bool:
             s.phase = MUST_SHIFT
             return True
     elif step == 7:
-        if s.tables.recall[row] > 0 and s.removed[s.actor] > 0:
+        if s.tables.recall[row] > 0:
             come_back(s, s.tables.recall[row])
     elif s.tables.hex[row] > 0:
         s.phase = MUST_HEX
@@ -117,10 +117,9 @@ def take(s: Position, way: int) -> None:
 @inline
 def recruit(s: Position, kind: int, number: int) -> None:
     """Take mercenaries from their deck; none left, none owed (L-10)."""
-    if number > s.decks[kind]:
-        number = s.decks[kind]
-    s.decks[kind] -= number
-    s.mercenaries[s.actor * 3 + kind] += number
+    taken = min(number, s.decks[kind])
+    s.decks[kind] -= taken
+    s.mercenaries[s.actor * 3 + kind] += taken
 
 
 @nogil
@@ -136,10 +135,9 @@ def steal(s: Position, seat: int, kind: int) -> None:
 @nogil
 def come_back(s: Position, number: int) -> None:
     """Removed gnomes are recalled, as many as there are."""
-    if number > s.removed[s.actor]:
-        number = s.removed[s.actor]
-    s.removed[s.actor] -= number
-    s.gnomes[s.actor] += number
+    recalled = min(number, s.removed[s.actor])
+    s.removed[s.actor] -= recalled
+    s.gnomes[s.actor] += recalled
 
 
 @nogil

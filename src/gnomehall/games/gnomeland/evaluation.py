@@ -13,7 +13,7 @@ from gnomehall.games.gnomeland.cards import Cards
 from gnomehall.games.gnomeland.effect_words import Bundle, Effect
 from gnomehall.games.gnomeland.position import MUST_KEEP, ROUND_DICE, ROUNDS, Position
 from gnomehall.games.gnomeland.tables import BUNDLE, MOST_ROWS, POINTS, faces_by_row, padded
-from gnomehall.games.gnomeland.turn_verdict import mission_row
+from gnomehall.games.gnomeland.turn_listing import mission_row
 
 NOW = 23  # points (hundredths) for a coin in hand
 LATER = 26  # for a coin the village will bring

@@ -29,7 +29,7 @@ NAMES = (
 )
 GOALS = {  # by key (texts, `gnomeland-goal-KEY`); `{coins}` is what there was at the beginning
     "missions": "missions >= 2", "mission": "missions >= 1", "upgrade": "upgraded > {upgraded}",
-    "building": "buildings > {buildings}",
+    "building": "buildings > {buildings}", "village": "building_points", "mercenaries": "traders + soldiers + wizards",
 }
 
 

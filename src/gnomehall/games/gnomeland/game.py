@@ -8,7 +8,7 @@ from gnomehall.core.cards import CardSet
 from gnomehall.core.game import Choice, Game, Move, Option, Played, Reason, first_player
 from gnomehall.core.state import OVER, State
 from gnomehall.games.gnomeland.cards import SCHEMA, read_cards
-from gnomehall.games.gnomeland.effect_words import MERCENARIES
+from gnomehall.games.gnomeland.effect_words import MERCENARIES, read_out
 from gnomehall.games.gnomeland.evaluation import values_by_row
 from gnomehall.games.gnomeland.moves import MOST_SEATS, move_table
 from gnomehall.games.gnomeland.rules import GnomelandState
@@ -16,7 +16,7 @@ from gnomehall.games.gnomeland.tables import Tables, faces_by_row
 from gnomehall.games.gnomeland.verdict import explain
 from gnomehall.games.gnomeland.view import view
 from gnomehall.games.gnomeland.view_types import GnomelandCardView, GnomelandView
-from gnomehall.games.gnomeland.wording import card_views, label, names_by_id, warning_texts, wording
+from gnomehall.games.gnomeland.wording import amount, card_views, label, names_by_id, warning_texts, wording
 
 
 class Gnomeland(Game):
@@ -62,6 +62,10 @@ class Gnomeland(Game):
         """Why a move is not possible now."""
         assert isinstance(state, GnomelandState)
         return explain(self, state, move)
+
+    def say_missing(self, what: str, language: str) -> str:
+        """What a cost lacks."""
+        return amount(read_out(what), language)
 
     def wording(self, move: Move, language: str) -> tuple[str, dict[str, str | int]]:
         """How the log tells a move."""
@@ -109,7 +113,7 @@ class Gnomeland(Game):
         return len(self.cards.buildings) - len(built) + len(in_view) + len(covered)
 
     def ending(self, state: State) -> str:
-        """There is one way only: five rounds."""
+        """A match always ends after five rounds."""
         return "rounds" if state.to_move is None else ""
 
     def ended_by(self, state: State) -> str:

@@ -191,16 +191,14 @@ class Position(State):
         if self.contest >= 0:
             return
         at = self.actor * 9 + kind
-        if space > 0 and self.stored[at + space * 3] > 0:
-            count = self.lift_stored(at + space * 3, count)
+        count = self.lift_stored(at + space * 3, count)
         for shelf in range(at, at + 9, 3):
-            if self.stored[shelf] > 0:
-                count = self.lift_stored(shelf, count)
+            count = self.lift_stored(shelf, count)
 
     @inline
     def lift_stored(self, at: int, count: int) -> int:
         """Take up to `count` from a Warehouse; how many are still wanted."""
-        taken = count if count < self.stored[at] else self.stored[at]
+        taken = min(count, self.stored[at])
         self.stored[at] -= taken
         return count - taken
 

@@ -83,7 +83,7 @@ NO_MERCENARY_TO_TAKE = 73
 NO_MERCENARY_IN_CONTEST = 74
 
 BY_CARD = ""
-REASONS: dict[int, tuple[str, str]] = {
+REASONS = {
     OVER_NOW: ("L-27", "over"),
     CHANCE_MOVES: ("L-6", "wait"),
     DICE_FALL: ("L-6", "no-roll"),

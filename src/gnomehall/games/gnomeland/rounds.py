@@ -120,7 +120,6 @@ def start_round(s: Position) -> None:
     for seat in range(s.seats):
         fresh_dice(s, seat)
         s.used[seat] = s.lasting_spaces(seat)
-    s.turns = 0
     s.roller = s.first
     turn_up(s, ROUND_DICE, 1 + s.first)
 

@@ -23,7 +23,7 @@ from gnomehall.games.gnomeland.effects import (
     work,
 )
 from gnomehall.games.gnomeland.evaluation import worth
-from gnomehall.games.gnomeland.options import list_moves
+from gnomehall.games.gnomeland.listing import list_moves
 from gnomehall.games.gnomeland.position import (
     MUST_PAY,
     MUST_SETTLE,
@@ -45,7 +45,8 @@ from gnomehall.games.gnomeland.rounds import (
     show_spell,
 )
 from gnomehall.games.gnomeland.tables import ANY_DICE, SECOND
-from gnomehall.games.gnomeland.turn_verdict import mission_row, priced_row, ways_to_pay
+from gnomehall.games.gnomeland.turn_listing import mission_row
+from gnomehall.games.gnomeland.two_costs import priced_row, ways_to_pay
 from gnomehall.games.gnomeland.verdict import verdict
 
 

@@ -15,5 +15,5 @@ def building_points(cards: Cards, in_view: Sequence[str]) -> int:
         if name not in sides:
             raise ValidationError(f"{name!r} is no building")
     if len({sides[name][0] for name in in_view}) < len(in_view):
-        raise ValidationError("a building stands only once")
+        raise ValidationError("a building can be named only once")
     return sum(sides[name][1].points for name in in_view)

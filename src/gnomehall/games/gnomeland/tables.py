@@ -94,7 +94,7 @@ class Tables:
     way: Annotated[list[int], "short", WAY_CELLS]
     extra_dice: Annotated[list[int], "short", MOST_ROWS]
     lasting: Annotated[list[int], "short", MOST_ROWS]  # dice that come every round, unasked
-    needs: Annotated[list[int], "short", MOST_ROWS]  # what must be there lest it does nothing; 0 for nothing
+    needs: Annotated[list[int], "short", MOST_ROWS]  # what the effect needs to do anything, in bits; 0: nothing
     reroll: Annotated[list[int], "short", MOST_ROWS]
     shift: Annotated[list[int], "short", MOST_ROWS]
     recall: Annotated[list[int], "short", MOST_ROWS]
@@ -170,7 +170,7 @@ class Tables:
         self.use_price = flat(pays, 0, 3, PRICE_CELLS)
         self.second = padded([len(cost) - 1 for cost in costs], MOST_ROWS)
         self.second_use = padded([len(pay) - 1 for pay in pays], MOST_ROWS)
-        self.two_prices = any(len(ways) > 1 for ways in (*costs, *pays))
+        self.two_prices = any((*self.second, *self.second_use))
         had = [side.costs for sides in cards.buildings for side in sides] + [card.costs for card in cards.spells]
         had += [mercenary.hire for mercenary in cards.mercenaries]
         self.free = any(NO_BUNDLE in ways for ways in had)
@@ -235,7 +235,7 @@ def is_choice(effect: Effect) -> bool:
 
 
 def needs_of(effect: Effect) -> int:
-    """What must be there lest it does nothing: an unspent die, a removed gnome, or nothing in particular."""
+    """What an effect needs to do anything: an unspent die, a removed gnome, or nothing."""
     if effect.ways or effect.extra_die or effect.hex or effect.contest:
         return 0
     return (NEEDS_DICE if effect.reroll or effect.shift else 0) | (NEEDS_REMOVED if effect.recall else 0)

@@ -16,7 +16,7 @@ from gnomehall.games.gnomeland.effect_words import COLUMNS, MERCENARIES, Costs, 
 from gnomehall.games.gnomeland.game import Gnomeland
 from gnomehall.games.gnomeland.position import MUST_KEEP, ON_SPELL, OPENING, ROUNDS
 from gnomehall.games.gnomeland.rules import GnomelandState
-from gnomehall.games.gnomeland.turn_verdict import has_worked, is_done
+from gnomehall.games.gnomeland.turn_listing import has_worked, is_done
 from gnomehall.games.gnomeland.view import loose_pool
 from gnomehall.games.gnomeland.wording import space_name
 

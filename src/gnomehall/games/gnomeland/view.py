@@ -33,7 +33,7 @@ from gnomehall.games.gnomeland.position import (
     TURN_UP_SPELL,
     Position,
 )
-from gnomehall.games.gnomeland.turn_verdict import has_worked, is_done
+from gnomehall.games.gnomeland.turn_listing import has_worked, is_done
 from gnomehall.games.gnomeland.view_types import (
     ActionView,
     Asked,

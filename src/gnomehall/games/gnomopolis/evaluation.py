@@ -32,7 +32,7 @@ from gnomehall.games.gnomopolis.constants import (
 from gnomehall.games.gnomopolis.gnomes import count_of, total
 from gnomehall.games.gnomopolis.housing import points_of, residents
 from gnomehall.games.gnomopolis.position import Position
-from gnomehall.games.gnomopolis.verdict import can_build
+from gnomehall.games.gnomopolis.teams import can_build
 
 WORK: Annotated[list[int], "short", 6] = [30, 60, 90, 97, 75, 161]  # what a gnome does each time it is drawn, by kind
 READY: Annotated[list[int], "short", 6] = [37, 15, 40, 100, 50, 50]  # what it is worth to have one active
@@ -63,7 +63,7 @@ def prize_of(effect: Effect) -> int:
 
 @nogil
 def worth(s: Position, seat: int) -> int:
-    """Points now, and what the turns to come, the gnomes at hand and the beds are good for."""
+    """Points now, and what the coming turns, the gnomes and the beds are worth."""
     value = points_of(s, seat) * 100
     if s.mover == OVER:
         return value

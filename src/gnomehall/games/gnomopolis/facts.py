@@ -33,7 +33,7 @@ NAMES = (
 )
 GOALS = {  # by key (texts, `gnomopolis-goal-KEY`); `{coins}` is what there was at the beginning
     "councilor": "councilors > {councilors}", "homes": "homeless == 0", "beds": "empty_beds == 0 and buildings > 0",
-    "councilor-homes": "councilors > {councilors} and homeless == 0",
+    "councilor-homes": "councilors > {councilors} and homeless == 0", "coins": "coins", "housed": "housed",
 }
 
 
@@ -75,11 +75,12 @@ def is_pass(s: Position, move: int) -> bool:
 
 @nogil
 def is_idle_draw(s: Position, to_the_end: bool) -> bool:
-    """A new card of the offer: nobody builds twice in a turn (P-5).  The workforce of a last turn (P-30)."""
+    """A new card of the offer: nobody builds twice in a turn (P-5), or after the last one.  The workforce of a last
+    turn (P-30)."""
     if s.mover != CHANCE:
         return False
     if s.step == REFILLING:
-        return not to_the_end
+        return not to_the_end or (s.trigger != 0 and (s.actor + 1) % s.seats == s.first)
     return s.step == RESTING and s.trigger != 0
 
 

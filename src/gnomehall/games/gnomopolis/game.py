@@ -69,7 +69,7 @@ class Gnomopolis(Game):
         return verdict.explain(self, state, move)
 
     def pieces(self, state: State) -> dict[str, int]:
-        """Gnomes by kind, coins, assistants, cards; what came from outside is taken off (P-1, P-11)."""
+        """Gnomes by kind, coins, assistants, cards; tokens that came from outside are not counted (P-1, P-11)."""
         assert isinstance(state, GnomopolisState)
         bags = [state.ancient_gnomes, state.new_gnomes, state.standing_at_work, state.lying_at_work]
         bags += [*state.mug, *state.active, *state.exhausted]
@@ -116,9 +116,17 @@ class Gnomopolis(Game):
         """What is unusual about these cards."""
         return [wording.warning_text(self.cards, found, language) for found in warnings(self.cards)]
 
+    def say_missing(self, what: str, language: str) -> str:
+        """The gnomes a team lacks."""
+        return wording.gnomes_text(what.split(), language)
+
     def wording(self, move: Move, language: str) -> tuple[str, dict[str, str | int]]:
         """How the log tells a move."""
         return wording.wording(self.cards, move, language)
+
+    def tell_own(self, move: Move, language: str) -> str:
+        """A parchment and a building by name, without what they cost."""
+        return wording.tell_own(self.cards, move, language)
 
     def label(self, move: Move, language: str) -> str:
         """What a button for the move says."""

@@ -22,8 +22,8 @@ ASSISTANTS = 13
 
 GUARD: int = 0x0080_8080_8080_8080
 ALL: int = 1 << 48
-UNIT: Annotated[list[int], "long long", 8] = [ALL + (1 << (8 * kind)) for kind in range(KIND_COUNT)] + [ALL] + [0]
-LOAD: Annotated[list[int], "long long", 16] = [1 << (4 * code) for code in range(14)] + [0, 0]
+UNIT: Annotated[list[int], "long long", 7] = [ALL + (1 << (8 * kind)) for kind in range(KIND_COUNT)] + [ALL]
+LOAD: Annotated[list[int], "long long", 14] = [1 << (4 * code) for code in range(14)]
 
 
 @inline

@@ -43,34 +43,18 @@ def housing_points(s: Position, seat: int, gnomes: int) -> int:
     homeless = 0
     for kind in range(KIND_COUNT):
         left = count_of(gnomes, kind)
-        beds = s.beds[seat * ICON_COUNT + kind]
-        if left <= beds:
-            in_buildings += left
-        else:
-            in_buildings += beds
-            left -= beds
-            beds = s.tables.board_beds[kind]
-            if left <= beds:
-                on_board += left
-            else:
-                on_board += beds
-                homeless += left - beds
+        housed = min(left, s.beds[seat * ICON_COUNT + kind])
+        boarded = min(left - housed, s.tables.board_beds[kind])
+        in_buildings += housed
+        on_board += boarded
+        homeless += left - housed - boarded
     white = s.beds[seat * ICON_COUNT + ANY]
-    if white <= homeless:
-        in_buildings += white
-        homeless -= white
-        beds = s.tables.board_beds[ANY]
-        if beds > homeless:
-            beds = homeless
-        on_board += beds
-        homeless -= beds
-    else:
-        white -= homeless
-        if white > on_board:
-            white = on_board
-        in_buildings += homeless + white
-        on_board -= white
-        homeless = 0
+    found = min(white, homeless)
+    moved = min(white - found, on_board)
+    boarded = min(s.tables.board_beds[ANY], homeless - found)
+    in_buildings += found + moved
+    on_board += boarded - moved
+    homeless -= found + boarded
     return IN_BUILDING * in_buildings + ON_BOARD * on_board + HOMELESS * homeless
 
 
@@ -79,11 +63,8 @@ def homeless_of(s: Position, seat: int, gnomes: int) -> int:
     """How many of these gnomes have no bed in a seat's housing (P-32)."""
     homeless = 0
     for kind in range(KIND_COUNT):
-        left = count_of(gnomes, kind) - s.beds[seat * ICON_COUNT + kind] - s.tables.board_beds[kind]
-        if left > 0:
-            homeless += left
-    homeless -= s.beds[seat * ICON_COUNT + ANY] + s.tables.board_beds[ANY]
-    return homeless if homeless > 0 else 0
+        homeless += max(0, count_of(gnomes, kind) - s.beds[seat * ICON_COUNT + kind] - s.tables.board_beds[kind])
+    return max(0, homeless - s.beds[seat * ICON_COUNT + ANY] - s.tables.board_beds[ANY])
 
 
 @nogil

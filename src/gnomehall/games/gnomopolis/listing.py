@@ -21,14 +21,14 @@ from gnomehall.games.gnomopolis.constants import (
     TYPE_COUNT,
     VISITING,
 )
-from gnomehall.games.gnomopolis.gnomes import ANY, CODES, count_of, on_load, total
+from gnomehall.games.gnomopolis.gnomes import CODES, count_of, on_load, total
+from gnomehall.games.gnomopolis.places import can_pay
 from gnomehall.games.gnomopolis.position import Position
+from gnomehall.games.gnomopolis.teams import can_build
 from gnomehall.games.gnomopolis.verdict import (
     answer_verdict,
-    can_build,
-    can_pay,
+    choices_left,
     member_verdict,
-    next_icon,
     payer_verdict,
     travel_verdict,
 )
@@ -105,8 +105,8 @@ def list_district(s: Position, seat: int, moves: int) -> None:
 
 @nogil
 def list_members(s: Position) -> None:
-    """Who can fill the next icon of the team (P-18); only one where all ways lead to the same team."""
-    all_work: bool = next_icon(s) == ANY and total(s.active[s.actor]) + s.assistants[s.actor] == s.team[ANY]
+    """Who can fill the next icon of the team (P-18); only one where everybody works, in whatever order."""
+    all_work: bool = total(s.active[s.actor]) + s.assistants[s.actor] == choices_left(s)
     for member in range(KIND_COUNT + 1):
         if member_verdict(s, member) == 0:
             s.offer(s.tables.employ + member)

@@ -84,9 +84,9 @@ class Position(State):
         self.tables = tables
         self.caravan_rests = caravan_rests
         self.first = -1
-        self.ancient_gnomes = tables.capital_gnomes[seats]
-        self.ancient_coins = tables.capital_coins[seats]
-        self.ancient_assistants = tables.capital_assistants[seats]
+        self.ancient_gnomes = tables.capital_gnomes[seats - 1]
+        self.ancient_coins = tables.capital_coins[seats - 1]
+        self.ancient_assistants = tables.capital_assistants[seats - 1]
         self.pile = (1 << int(tables.buildings)) - 1
         for slot in range(OFFER):
             self.offered[slot] = -1
@@ -94,8 +94,8 @@ class Position(State):
             self.councilors[councilor] = -1
         for building in range(MOST_PLAYERS * LAST_BUILDING):
             self.district[building] = -1
-        for seat in range(MOST_PLAYERS):
-            self.mug[seat] = tables.first_mug if seat < seats else 0
+        for seat in range(seats):
+            self.mug[seat] = tables.first_mug
             self.marker[seat] = seat
         self.built = -1
         self.in_use = -1

@@ -30,7 +30,9 @@ from gnomehall.games.gnomopolis.evaluation import worth
 from gnomehall.games.gnomopolis.gnomes import UNIT, total
 from gnomehall.games.gnomopolis.housing import points_of, tie_break
 from gnomehall.games.gnomopolis.listing import list_chances, list_moves
+from gnomehall.games.gnomopolis.places import host_of
 from gnomehall.games.gnomopolis.position import BY_BUILDING, BY_COINS, BY_GNOMES, BY_LENGTH, Position
+from gnomehall.games.gnomopolis.teams import next_icon
 from gnomehall.games.gnomopolis.transfers import (
     clear_parchments,
     employ,
@@ -41,7 +43,7 @@ from gnomehall.games.gnomopolis.transfers import (
     pay,
     pay_white,
 )
-from gnomehall.games.gnomopolis.verdict import choices_left, host_of, next_icon, verdict
+from gnomehall.games.gnomopolis.verdict import choices_left, verdict
 
 BUILDINGS_STREAM = 1  # indices into Game.streams
 MUG_STREAM = 2

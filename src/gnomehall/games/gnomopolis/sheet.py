@@ -50,7 +50,7 @@ def tally(game: Game, sheets: GnomopolisSheets) -> list[Tally]:
 
 def _district(game: Gnomopolis, sheet: DistrictSheet, number: int) -> Tally:
     if len({*sheet.buildings}) < len(sheet.buildings):
-        raise ValidationError("a building stands only once")
+        raise ValidationError("a building can be named only once")
     worth = {card.id: card.points for card in game.cards.councilors}
     for name in sheet.councilors:
         if name not in worth:
@@ -82,7 +82,7 @@ def _counted(game: Gnomopolis, sheet: DistrictSheet, beds: BedCount, councilors:
         raise ValidationError(f"a District Board has {len(game.cards.board.housing)} beds, not {beds.board}")
     gnomes = beds.buildings + beds.board + beds.homeless
     if beds.children > gnomes:
-        raise ValidationError(f"{beds.children} children of {gnomes} gnomes cannot be")
+        raise ValidationError(f"there cannot be {beds.children} children among {gnomes} gnomes")
     parts = {
         "coins": sheet.coins, "buildings": IN_BUILDING * beds.buildings, "board": ON_BOARD * beds.board,
         "councilors": councilors, "homeless": HOMELESS * beds.homeless,

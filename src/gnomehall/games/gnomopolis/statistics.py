@@ -8,8 +8,9 @@ from gnomehall.core.statistics import CardKind, MatchWatcher
 from gnomehall.games.gnomopolis.cards import SPECIALISTS
 from gnomehall.games.gnomopolis.constants import TYPE_COUNT
 from gnomehall.games.gnomopolis.game import Gnomopolis
+from gnomehall.games.gnomopolis.places import host_of
 from gnomehall.games.gnomopolis.rules import GnomopolisState
-from gnomehall.games.gnomopolis.verdict import host_of, visit_verdict
+from gnomehall.games.gnomopolis.verdict import visit_verdict
 from gnomehall.games.gnomopolis.view import housing
 
 SOURCES = ("coins", "beds in buildings", "beds on the board", "councilors")

@@ -102,9 +102,9 @@ class Tables:
     type: Annotated[list[int], "short", MOST_BUILDINGS]
     board_beds: Annotated[list[int], "short", ICON_COUNT]
     councilor_points: Annotated[list[int], "short", TYPE_COUNT]
-    capital_coins: Annotated[list[int], "short", MOST_PLAYERS + 1]
-    capital_gnomes: Annotated[list[int], "long long", MOST_PLAYERS + 1]
-    capital_assistants: Annotated[list[int], "short", MOST_PLAYERS + 1]
+    capital_coins: Annotated[list[int], "short", MOST_PLAYERS]  # with 1 to 4 seats
+    capital_gnomes: Annotated[list[int], "long long", MOST_PLAYERS]
+    capital_assistants: Annotated[list[int], "short", MOST_PLAYERS]
     first_mug: int
     # lifts, by place and code, and by number
     lift_id: Annotated[list[int], "short", MOST_PLACES * CODES]
@@ -132,10 +132,10 @@ class Tables:
         self._fill_buildings(cards)
         self._fill_lifts(cards)
         self.councilor_points = [card.points for card in cards.councilors]
-        self.capital_coins = [0, *[capital.coins for capital in cards.capitals]]
-        self.capital_gnomes = [0, *[bag_of([*range(KIND_COUNT)] * capital.gnomes) for capital in cards.capitals]]
+        self.capital_coins = [capital.coins for capital in cards.capitals]
+        self.capital_gnomes = [bag_of([*range(KIND_COUNT)] * capital.gnomes) for capital in cards.capitals]
         self.first_mug = bag_of([0, 0, 1, 1, 1, 1])  # 2 children and 4 villagers (P-2)
-        self.capital_assistants = [0, *[capital.assistants for capital in cards.capitals]]
+        self.capital_assistants = [capital.assistants for capital in cards.capitals]
         self.board_beds = icons(cards.board.housing)
         self.prize = padded([], MOST_PARCHMENTS)
 

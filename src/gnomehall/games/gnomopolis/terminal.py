@@ -20,8 +20,8 @@ from gnomehall.games.gnomopolis.game import Gnomopolis
 from gnomehall.games.gnomopolis.gnomes import kinds_in, load_counts
 from gnomehall.games.gnomopolis.rules import GnomopolisState
 from gnomehall.games.gnomopolis.scoring import Bed
-from gnomehall.games.gnomopolis.verdict import in_vain
 from gnomehall.games.gnomopolis.view import buildings_of, end, housing
+from gnomehall.games.gnomopolis.warnings import in_vain
 
 LOOKS = {  # a letter and colours, so that no kind is told by colour alone
     "child": ("C", "white on dark_green"), "villager": ("V", "white on orange4"),

@@ -23,27 +23,23 @@ def gain_gnome(s: Position, kind: int) -> None:
 @nogil
 def gain_coins(s: Position, seat: int, coins: int) -> None:
     """From the Ancient Capital, the New one, then from outside (P-11)."""
+    ancient = min(coins, s.ancient_coins)
+    new = min(coins - ancient, s.new_coins)
+    s.ancient_coins -= ancient
+    s.new_coins -= new
+    s.coins_made += coins - ancient - new
     s.coins[seat] += coins
-    s.ancient_coins -= coins
-    if s.ancient_coins < 0:
-        s.new_coins += s.ancient_coins
-        s.ancient_coins = 0
-        if s.new_coins < 0:
-            s.coins_made -= s.new_coins
-            s.new_coins = 0
 
 
 @nogil
 def gain_assistants(s: Position, assistants: int) -> None:
     """From the Ancient Capital, the New one, then from outside (P-11)."""
+    ancient = min(assistants, s.ancient_assistants)
+    new = min(assistants - ancient, s.new_assistants)
+    s.ancient_assistants -= ancient
+    s.new_assistants -= new
+    s.assistants_made += assistants - ancient - new
     s.assistants[s.actor] += assistants
-    s.ancient_assistants -= assistants
-    if s.ancient_assistants < 0:
-        s.new_assistants += s.ancient_assistants
-        s.ancient_assistants = 0
-        if s.new_assistants < 0:
-            s.assistants_made -= s.new_assistants
-            s.new_assistants = 0
 
 
 @nogil
@@ -52,10 +48,8 @@ def open_gift(s: Position, gift: int) -> None:
     for kind in range(KIND_COUNT):
         for _ in range(s.tables.gain_gnomes[gift * KIND_COUNT + kind]):
             gain_gnome(s, kind)
-    if s.tables.gain_coins[gift] > 0:
-        gain_coins(s, s.actor, s.tables.gain_coins[gift])
-    if s.tables.gain_assistants[gift] > 0:
-        gain_assistants(s, s.tables.gain_assistants[gift])
+    gain_coins(s, s.actor, s.tables.gain_coins[gift])
+    gain_assistants(s, s.tables.gain_assistants[gift])
     s.gift = gift
     s.choice = 0
 

@@ -1,7 +1,7 @@
 """Whether a move is possible now, and if not, why not.
 
-`verdict` is 0 for a legal move and a reason for any other.  The lister (listing.py), the view's flags and the
-warnings ask the same functions.  A function whose name ends in `_verdict` gives 0 or a reason.
+`verdict` is 0 for a legal move and a reason for any other.  The list of moves (listing.py) and the view's flags
+ask the same functions.  A function whose name ends in `_verdict` gives 0 or a reason.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from gnomehall.core.declared import cpdef, inline, nogil
 from gnomehall.core.game import Reason
 from gnomehall.core.state import CHANCE, OVER
-from gnomehall.games.gnomopolis.cards import KINDS
+from gnomehall.games.gnomopolis.cards import KINDS, Building
 from gnomehall.games.gnomopolis.constants import (
     DEALING,
     DRAWING,
@@ -34,8 +34,10 @@ from gnomehall.games.gnomopolis.constants import (
     VISITING,
     WELCOMING,
 )
-from gnomehall.games.gnomopolis.gnomes import ANY, UNIT, count_of, covers, kinds_in, on_load
+from gnomehall.games.gnomopolis.gnomes import ANY, count_of, covers, kinds_in, on_load
+from gnomehall.games.gnomopolis.places import can_pay, first_lack, host_of, stands_in
 from gnomehall.games.gnomopolis.position import Position
+from gnomehall.games.gnomopolis.teams import can_build, can_spare, next_icon
 
 if TYPE_CHECKING:
     from gnomehall.games.gnomopolis.game import Gnomopolis
@@ -88,6 +90,7 @@ REASONS = {  # the rule, and the message `gnomopolis-why-KEY`
     NONE_THERE: ("P-16", "none-there"), LIFT_NOT_ASKED: ("P-16", "not-asked"),
     **{OWED + step: (rule, "owed") for step, (rule, _) in ASKS.items()},
     **{NOT_ASKED + step: (rule, "not-asked") for step, (rule, _) in ASKS.items()},
+    NOT_ASKED + VISITING: ("P-24", "not-yours"),
 }
 
 
@@ -230,39 +233,6 @@ def visit_verdict(s: Position, place: int, host: int) -> int:
     return cost_verdict(s, place) if stands_in(s, place, host) else NOT_THERE
 
 
-@cpdef
-@nogil
-def host_of(s: Position, seat: int) -> int:
-    """The district a seat's caravan comes to next (P-24, P-26, P-27)."""
-    host = (s.marker[seat] + 1) % s.seats
-    if host == seat:
-        host = (host + 1) % s.seats
-    return host
-
-
-@nogil
-def stands_in(s: Position, place: int, seat: int) -> bool:
-    """Whether a parchment belongs to a district."""
-    if place >= s.tables.board_place:
-        return True
-    if place >= s.tables.councilor_place:
-        return s.councilors[place - s.tables.councilor_place] == seat
-    for n in range(s.buildings[seat]):
-        if s.district[seat * LAST_BUILDING + n] == place:
-            return True
-    return False
-
-
-@inline
-def can_pay(s: Position, action: int) -> bool:
-    """Whether the actor owns the whole cost of a parchment (P-6)."""
-    return (
-        covers(s.active[s.actor], s.tables.need[action])
-        and s.coins[s.actor] >= s.tables.coins[action]
-        and s.assistants[s.actor] >= s.tables.assistants[action]
-    )
-
-
 @nogil
 def cost_verdict(s: Position, action: int) -> int:
     """Whether the actor can pay for a parchment, or else what is missing first (P-6)."""
@@ -273,16 +243,6 @@ def cost_verdict(s: Position, action: int) -> int:
     if not covers(s.active[s.actor], s.tables.need[action]):
         return LACK_ANY
     return LACK_COINS if s.coins[s.actor] < s.tables.coins[action] else LACK_ASSISTANTS
-
-
-@cpdef
-@nogil
-def first_lack(s: Position, action: int) -> int:
-    """The first kind of which the actor has too few for a cost; 6 if there is none."""
-    for kind in range(KIND_COUNT):
-        if count_of(s.tables.need[action], kind) > count_of(s.active[s.actor], kind):
-            return kind
-    return KIND_COUNT
 
 
 @inline
@@ -305,42 +265,6 @@ def build_verdict(s: Position, card: int) -> int:
     return NOT_OFFERED
 
 
-@inline
-def can_build(s: Position, card: int) -> bool:
-    """Whether the actor can fill a card's team, assistants included (P-18)."""
-    if covers(s.active[s.actor], s.tables.team_need[card]):
-        return True
-    return s.assistants[s.actor] > 0 and missing_members(s, card) == 0
-
-
-@cpdef
-@nogil
-def missing_members(s: Position, card: int) -> int:
-    """How many of a team neither the active gnomes nor the assistants of the actor fill."""
-    short = 0
-    spare = 0
-    for kind in range(KIND_COUNT):
-        missing = s.tables.team[card * ICON_COUNT + kind] - count_of(s.active[s.actor], kind)
-        if missing > 0:
-            short += missing
-        else:
-            spare -= missing
-    missing = s.tables.team[card * ICON_COUNT + ANY] - spare
-    if missing > 0:
-        short += missing
-    return short - s.assistants[s.actor] if short > s.assistants[s.actor] else 0
-
-
-@cpdef
-@nogil
-def next_icon(s: Position) -> int:
-    """The icon of the team that is filled next: kinds in order, white ones last."""
-    icon = 0
-    while s.team[icon] == 0:
-        icon += 1
-    return icon
-
-
 @nogil
 def member_verdict(s: Position, member: int) -> int:
     """Who can fill the next icon of the team (P-18): its kind, any kind for a white one, or an assistant."""
@@ -351,36 +275,6 @@ def member_verdict(s: Position, member: int) -> int:
     if icon != ANY and icon != member:
         return WRONG_MEMBER
     return 0 if count_of(s.active[s.actor], member) > 0 else NO_MEMBER
-
-
-@nogil
-def can_spare(s: Position, icon: int) -> bool:
-    """Whether the team can be filled with one gnome of this kind fewer than there could be."""
-    places = s.team[icon]
-    fewer = count_of(s.active[s.actor], icon)
-    if fewer > places:
-        fewer = places
-    fewer -= 1
-    s.team[icon] = 0
-    can: bool = can_fill(s, s.active[s.actor] - fewer * UNIT[icon], s.assistants[s.actor] - (places - fewer))
-    s.team[icon] = places
-    return can
-
-
-@nogil
-def can_fill(s: Position, active: int, assistants: int) -> bool:
-    """Whether these gnomes and assistants fill what is left of the team."""
-    short = 0
-    spare = 0
-    for kind in range(KIND_COUNT):
-        missing = s.team[kind] - count_of(active, kind)
-        if missing > 0:
-            short += missing
-        else:
-            spare -= missing
-    if s.team[ANY] > spare:
-        short += s.team[ANY] - spare
-    return short <= assistants
 
 
 # ---- effects
@@ -411,33 +305,6 @@ def search_verdict(s: Position, move: int) -> int:
     return 0 if count_of(s.mug[s.actor], move - s.tables.from_mug) > 0 else NONE_IN_MUG
 
 
-def in_vain(game: Gnomopolis, s: Position, action: int) -> list[str]:
-    """The parts of an action that would come to nothing; it may be paid for all the same (P-9).
-
-    They are the kinds no Capital has, `draw` with nobody to draw, `search` with nobody to find.
-    """
-    card = game.cards.parchments[action]
-    left = dict(zip(KINDS, kinds_in(s.ancient_gnomes + s.new_gnomes), strict=True))
-    gained: list[str] = []
-    lost: list[str] = []
-    for choice in card.effect.gain:
-        kind = next((kind for kind in choice if left[kind]), None)
-        if kind is None:
-            lost.append(choice[0] if len(choice) == 1 else "choice")
-        else:
-            left[kind] -= 1
-            gained.append(kind)
-    resting = sum(kinds_in(s.mug[s.actor] + s.exhausted[s.actor])) + len(gained)
-    standing = sum(kinds_in(s.standing_at_work)) + len(card.cost.gnomes)
-    lying = sum(kinds_in(s.lying_at_work)) + len(card.cost.lying)
-    if card.effect.draw > resting:
-        lost.append("draw")
-    # P-16: a standing gnome can be lifted, and then found at rest; a lying one can only be lifted
-    if card.effect.search > max(0, resting - card.effect.draw) + 2 * standing + lying:
-        lost.append("search")
-    return lost
-
-
 # ---- in words
 
 
@@ -464,10 +331,25 @@ def _arguments(game: Gnomopolis, s: Position, number: int, code: int) -> dict[st
     if LACK_GNOMES <= code <= LACK_ASSISTANTS:
         return _lack(game, s, game.places.index(move.args[0]), code)
     if code == LACK_TEAM:
-        return {"missing": missing_members(s, game.places.index(move.args[0]))}
+        return {"missing": " ".join(missing_team(game, s, game.places.index(move.args[0])))}
     if code in (NO_PAYER, WRONG_MEMBER, NO_MEMBER, NO_CHOICE, NONE_LEFT):
         return {"kind": move.args[0]}
     return {"kind": move.args[1]} if code in (NONE_IN_MUG, NONE_EXHAUSTED, NONE_THERE) else {}
+
+
+def missing_team(game: Gnomopolis, s: Position, card: int) -> list[str]:
+    """The icons of a team that nobody fills; assistants stand in for the first ones."""
+    building = game.cards.parchments[card]
+    assert isinstance(building, Building)
+    left = dict(zip(KINDS, kinds_in(s.active[s.actor]), strict=True))
+    short: list[str] = []
+    for icon in sorted(building.team, key="any".__eq__):
+        kind = next((kind for kind in (KINDS if icon == "any" else (icon,)) if left[kind]), None)
+        if kind is None:
+            short.append(icon)
+        else:
+            left[kind] -= 1
+    return short[s.assistants[s.actor]:]
 
 
 def _lack(game: Gnomopolis, s: Position, action: int, code: int) -> dict[str, str | int]:

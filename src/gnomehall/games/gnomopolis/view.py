@@ -25,10 +25,12 @@ from gnomehall.games.gnomopolis.constants import (
 )
 from gnomehall.games.gnomopolis.gnomes import ASSISTANTS, COINS, LYING, kinds_in, load_counts
 from gnomehall.games.gnomopolis.housing import residents
+from gnomehall.games.gnomopolis.places import host_of
 from gnomehall.games.gnomopolis.position import TRIGGERS
 from gnomehall.games.gnomopolis.rules import GnomopolisState
 from gnomehall.games.gnomopolis.scoring import Housing, house
-from gnomehall.games.gnomopolis.verdict import choices_left, host_of, in_vain, missing_members, next_icon, visit_verdict
+from gnomehall.games.gnomopolis.teams import missing_members, next_icon
+from gnomehall.games.gnomopolis.verdict import choices_left, visit_verdict
 from gnomehall.games.gnomopolis.view_types import (
     Bag,
     BuiltPlace,
@@ -47,6 +49,7 @@ from gnomehall.games.gnomopolis.view_types import (
     ScoreLine,
     Team,
 )
+from gnomehall.games.gnomopolis.warnings import in_vain
 
 if TYPE_CHECKING:
     from gnomehall.games.gnomopolis.game import Gnomopolis

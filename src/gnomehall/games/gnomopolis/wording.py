@@ -30,7 +30,7 @@ OF_A_CARD = ("reveal", "build", "use", "visit", "lift")  # verbs whose first wor
 
 
 def wording(cards: Cards, move: Move, language: str) -> tuple[str, dict[str, str | int]]:
-    """The Fluent message that tells a move, and its arguments but for `who`."""
+    """The Fluent message that tells a move, and its arguments without `who`."""
     key, words = f"gnomopolis-move-{move.verb}", list(move.args)
     args: dict[str, str | int] = {}
     if move.verb in OF_A_CARD:
@@ -52,6 +52,14 @@ def label(cards: Cards, move: Move, language: str) -> str:
         assert isinstance(card, Building)
         args["team"] = gnomes_text(card.team, language)
     return say(language, key.replace("-move-", "-do-"), FILE, **args)
+
+
+def tell_own(cards: Cards, move: Move, language: str) -> str:
+    """What the log calls a move for whoever made it."""
+    if move.verb not in ("use", "visit", "build"):
+        return label(cards, move, language)
+    key, args = wording(cards, move, language)
+    return say(language, key.replace("-move-", "-own-"), FILE, **args)
 
 
 def card_of(cards: Cards, name: str) -> Parchment:

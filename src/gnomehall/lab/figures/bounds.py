@@ -85,7 +85,7 @@ class Verdict:
 
     @property
     def surely_outside(self) -> list[Named]:
-        """What lies beyond the bounds with its whole interval; of too few, all alike, an interval says nothing."""
+        """What lies beyond the bounds with its whole interval; a few equal values are not enough to say so."""
         return [
             it for it in self.values
             if it[1].n >= ENOUGH and (it[1].high < self.bound.low or it[1].low > self.bound.high)
@@ -132,7 +132,7 @@ def _used(bound: Bound, found: Sequence[Stats]) -> list[Named]:
 
 
 def _owned(bound: Bound, found: Sequence[Stats]) -> list[Named]:
-    """Over the seat counts together: of 2 seats one of two owns a card as soon as it is taken at all."""
+    """Over all numbers of seats together: with 2 seats, half of the seats own any card that is taken."""
     rows: list[Named] = []
     for card in (card for card in found[0].cards if bound.is_about(card)):
         parts = [(it.owned, it.owned.n * s.seats) for s in found for it in s.cards if it.id == card.id]

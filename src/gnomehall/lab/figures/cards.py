@@ -44,12 +44,12 @@ class CardStats:
 
     @property
     def is_must_have(self) -> bool:
-        """Surely whoever owns it wins too often."""
+        """Its owners win too often: the whole interval says so."""
         return self.seems_must_have and self.owner.low > MUST_HAVE
 
     @property
     def seems_must_have(self) -> bool:
-        """Whoever owned it won too often."""
+        """Its owners win too often by the mean."""
         return self.owner.n >= ENOUGH and self.owner.mean > MUST_HAVE
 
     def as_dict(self) -> dict[str, Json]:
@@ -67,7 +67,7 @@ class CardStats:
 
 
 def card_stats(game: Game, matches: Sequence[Summary]) -> list[CardStats]:
-    """Every card that was ever to be had, kind by kind, in the order of the card file."""
+    """Every card that could be taken in some match, by kind, in the order of the card file."""
     watcher = watcher_of(game)
     names = watcher.names(game)
     order = {name: number for number, name in enumerate(names)}

@@ -56,7 +56,7 @@ def ratio(
 ) -> Figure:
     """A sum over a sum, a pair for each match: seats of one match depend on each other (delta method).
 
-    What cannot pass `top`, such as a share of wins, has Wilson's interval; what is not `signed` is never below 0.
+    A figure with a `top`, such as a share of wins, has Wilson's interval; one that is not `signed` is never below 0.
     """
     there = [pair for pair in pairs if pair[1]]
     if not there:

@@ -61,7 +61,7 @@ def compare(
     looked = 0
 
     def look(upto: int) -> None:
-        """Judge the first matches, whoever played them when."""
+        """Judge the first matches by number, in whatever order they were played."""
         found.matches = upto
         before, after = ([store.summaries[n] for n in range(which, 2 * upto, 2)] for which in (0, 1))
         found.differences = differences(found.old, found.new, before, after)

@@ -9,5 +9,7 @@ bots-master = Master
 bots-master-plays = plans the whole turn, and seldom errs.
 bots-old-root = Old Root
 bots-old-root-plays = has seen everything under the mountain, and forgives nothing.
+bots-under-the-mountain = Under the Mountain
+bots-under-the-mountain-plays = thinks longer than all the others.
 bots-random = Random
 bots-random-plays = plays any move.

@@ -2,6 +2,7 @@
 help = Help: rules and signs
 help-title = { $game }: help
 help-goal = The goal
+help-looked = You looked at: { $name }
 help-now = What you can do now
 help-wait = It is { $name }’s turn. What glows for you comes next.
 help-events = What happened last
@@ -16,7 +17,8 @@ wizard = The wizard
 wizard-hello = The goal
 wizard-next = Next
 wizard-ask = What would you do?
-wizard-go = Thank you, I know it now
+wizard-go = I know it
+wizard-off = Send the wizard off
 wizard-show = Show the wizard
 wizard-hide = Hide the wizard
 wizard-quiet = You play well without me. Tap me if you want advice.

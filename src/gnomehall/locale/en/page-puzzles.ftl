@@ -35,6 +35,7 @@ puzzle-got = { $got } of { $of } found
 
 # The bar
 puzzle-move-n = Your move, { $n } of { $of }
+puzzle-move-open = Your move, number { $n }
 puzzle-solved = Solved!
 puzzle-out-of-reach = Out of reach now
 puzzle-failed = The turn is over
@@ -66,6 +67,7 @@ puzzle-costs = costs { $price }
 puzzle-give-up = Give up and see the solution
 puzzle-solution = The solution
 puzzle-solution-title = The solution
+puzzle-idea = The idea
 puzzle-solution-note = It is played at the table.
 puzzle-solution-close = Back to my try
 

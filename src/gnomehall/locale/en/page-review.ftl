@@ -11,10 +11,11 @@ review-weighed = { $count ->
     [one] 1 decision
    *[other] { $count } decisions
  } weighed in { $seconds } s. As good as the best: { $good }; blind picks would have made { $blind }.
-review-skill-blind = These choices cannot be told from blind picks ({ $kept } % of what there was to gain over them).
-review-skill-some = The choices were better than blind picks: they kept { $kept } % of what there was to gain over them.
-review-skill-good = Good choices: they kept { $kept } % of what there was to gain over blind picks.
-review-skill-master = Masterly choices: they kept { $kept } % of what there was to gain over blind picks.
+review-skill-blind = No better than blind picks: at most { $high } % of the way from them to the best choices.
+review-skill-few = Too little hung on these choices to tell them from blind picks: up to { $high } % of the way from those to the best.
+review-skill-some = Better than blind picks: { $kept } % of the way from them to the best choices ({ $low } to { $high } %).
+review-skill-good = Good choices: { $kept } % of the way from blind picks to the best ({ $low } to { $high } %).
+review-skill-master = Masterly choices: { $kept } % of the way from blind picks to the best ({ $low } to { $high } %).
 review-turned = You turned it in turn { $n }.
 review-turned-round = You turned it in round { $n }.
 review-slipped = It slipped away in turn { $n }.

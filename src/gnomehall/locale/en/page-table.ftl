@@ -10,6 +10,7 @@ look-pay = You pay
 look-get = You get
 look-fixed = Cannot be undone:
 look-not-now = Not now
+why-wait = It is { $name }’s turn. Yours comes soon.
 look-helps = What helps
 
 # What just happened

@@ -213,6 +213,7 @@ log-since = Log, { $count ->
    *[other] { $count } moves since your last turn
  }
 since-you = Since your last turn
+since-start = Since the start
 replay = Replay
 replaying = Since your last turn
 skip = Skip

@@ -14,3 +14,6 @@ puzzle-hint-move = Play this: { $move }.
 puzzle-hint-back = Take a move back first: the answer is out of reach.
 puzzle-hint-done = Nothing is left to do.
 puzzle-hint-worth = Count every part of the score: the table shows all of them.
+# What surprises in the answer
+puzzle-idea-wait = Do not take the first gain: prepare a greater one.
+puzzle-idea-give = Give something up to gain more.

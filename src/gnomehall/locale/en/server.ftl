@@ -1,6 +1,7 @@
 # Around the table
 server-seat = Seat { $number }
 server-you = You: { $what }
+server-you-start = You start
 server-undone = Undone: { $move }
 server-guest = Guest
 server-turn-title = Your turn
@@ -29,6 +30,7 @@ server-not-over = The match is not over yet.
 server-seat-taken = That seat is taken. Choose another one.
 server-table-full = All seats at this table are taken. Ask whoever invited you for a link to watch, or for another table.
 server-table-begun = The match at this table has already begun. Ask whoever invited you for a link to watch, or for a seat in the next match.
+server-older-rules = This match began under the rules of an earlier version and cannot go on. Start a new one.
 server-open-seats = Some seats are still open. Wait, or give them to bots.
 server-no-undo = That can no longer be undone.
 server-no-ask = Nobody waits for this answer any more.
@@ -51,6 +53,7 @@ server-wrong-origin = This page may not talk to this server.
 server-wrong-method = That cannot be done here.
 server-not-found = There is nothing here.
 server-too-many-tables = You have opened many tables today. Play on at those, or come back tomorrow.
+server-too-many-reviews = Many matches were reviewed here today. Come back tomorrow.
 server-too-many-browsers = Five browsers are told of this seat already. Take one away first.
 server-too-hard = That takes too long to work out. Try something smaller.
 server-too-slow = It came too slowly. Try again.

@@ -9,5 +9,7 @@ bots-master = Maître
 bots-master-plays = prévoit tout son tour et se trompe rarement.
 bots-old-root = Vieille Racine
 bots-old-root-plays = a tout vu sous la montagne et ne pardonne rien.
+bots-under-the-mountain = Sous la Montagne
+bots-under-the-mountain-plays = réfléchit plus longtemps que tous les autres.
 bots-random = Au hasard
 bots-random-plays = joue n’importe quel coup.

@@ -2,6 +2,7 @@
 help = Aide : règles et signes
 help-title = { $game } : aide
 help-goal = Le but
+help-looked = Vous avez regardé : { $name }
 help-now = Ce que vous pouvez faire maintenant
 help-wait = C’est le tour de { $name }. Ensuite, ce qui brille est pour vous.
 help-events = Ce qui vient de se passer
@@ -16,7 +17,8 @@ wizard = Le mage
 wizard-hello = Le but
 wizard-next = Suite
 wizard-ask = Que feriez-vous ?
-wizard-go = Merci, je sais maintenant
+wizard-go = Je sais
+wizard-off = Renvoyer le mage
 wizard-show = Montrer le mage
 wizard-hide = Cacher le mage
 wizard-quiet = Vous jouez bien sans moi. Touchez-moi pour un conseil.

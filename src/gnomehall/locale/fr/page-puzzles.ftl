@@ -35,6 +35,7 @@ puzzle-got = { $got } sur { $of } trouvés
 
 # La barre
 puzzle-move-n = À vous, { $n } sur { $of }
+puzzle-move-open = À vous, coup numéro { $n }
 puzzle-solved = Résolu !
 puzzle-out-of-reach = Hors de portée
 puzzle-failed = Le tour est fini
@@ -66,6 +67,7 @@ puzzle-costs = coûte { $price }
 puzzle-give-up = Abandonner et voir la solution
 puzzle-solution = La solution
 puzzle-solution-title = La solution
+puzzle-idea = L’idée
 puzzle-solution-note = Elle se joue à la table.
 puzzle-solution-close = Revenir à mon essai
 

@@ -11,10 +11,11 @@ review-weighed = { $count ->
     [one] { $count } décision pesée
    *[other] { $count } décisions pesées
  } en { $seconds } s. Aussi bonnes que la meilleure : { $good } ; des choix à l’aveugle en auraient fait { $blind }.
-review-skill-blind = Ces choix ne se distinguent pas de choix à l’aveugle ({ $kept } % de ce qu’il y avait à y gagner).
-review-skill-some = Les choix valaient mieux que l’aveugle : ils ont gardé { $kept } % de ce qu’il y avait à y gagner.
-review-skill-good = De bons choix : ils ont gardé { $kept } % de ce qu’il y avait à gagner sur l’aveugle.
-review-skill-master = Des choix de maître : ils ont gardé { $kept } % de ce qu’il y avait à gagner sur l’aveugle.
+review-skill-blind = Pas mieux qu’à l’aveugle : au plus { $high } % du chemin de là aux meilleurs choix.
+review-skill-few = Trop peu dépendait de ces choix pour les distinguer de choix à l’aveugle : jusqu’à { $high } % du chemin de ceux-ci aux meilleurs.
+review-skill-some = Mieux qu’à l’aveugle : { $kept } % du chemin de là aux meilleurs choix ({ $low } à { $high } %).
+review-skill-good = De bons choix : { $kept } % du chemin de l’aveugle aux meilleurs ({ $low } à { $high } %).
+review-skill-master = Des choix de maître : { $kept } % du chemin de l’aveugle aux meilleurs ({ $low } à { $high } %).
 review-turned = Vous l’avez renversée au tour { $n }.
 review-turned-round = Vous l’avez renversée à la manche { $n }.
 review-slipped = Elle vous a échappé au tour { $n }.

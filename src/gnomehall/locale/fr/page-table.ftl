@@ -10,6 +10,7 @@ look-pay = Vous payez
 look-get = Vous recevez
 look-fixed = Ne peut pas être annulé :
 look-not-now = Pas maintenant
+why-wait = C’est au tour de { $name }. Le vôtre vient bientôt.
 look-helps = Ce qui aide
 
 # What just happened

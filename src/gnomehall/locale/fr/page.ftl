@@ -216,6 +216,7 @@ log-since = Journal, { $count ->
    *[other] { $count } coups depuis votre dernier tour
  }
 since-you = Depuis votre dernier tour
+since-start = Depuis le début
 replay = Revoir
 replaying = Depuis votre dernier tour
 skip = Passer

@@ -14,3 +14,6 @@ puzzle-hint-move = Jouez ceci : { $move }.
 puzzle-hint-back = Reprenez d’abord un coup : la réponse est hors de portée.
 puzzle-hint-done = Il n’y a plus rien à faire.
 puzzle-hint-worth = Comptez chaque partie du score : la table les montre toutes.
+# What surprises in the answer
+puzzle-idea-wait = Ne prenez pas le premier gain : préparez-en un plus grand.
+puzzle-idea-give = Renoncez à quelque chose pour gagner davantage.

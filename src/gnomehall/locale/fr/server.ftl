@@ -1,6 +1,7 @@
 # Autour de la table
 server-seat = Place { $number }
 server-you = Vous : { $what }
+server-you-start = Vous commencez
 server-undone = Annulé : { $move }
 server-guest = Invité
 server-turn-title = À vous de jouer
@@ -29,6 +30,7 @@ server-not-over = La partie n’est pas encore finie.
 server-seat-taken = Cette place est prise. Choisissez-en une autre.
 server-table-full = Toutes les places de cette table sont prises. Demandez à la personne qui vous invite un lien pour regarder, ou une autre table.
 server-table-begun = La partie de cette table a déjà commencé. Demandez à la personne qui vous invite un lien pour regarder, ou une place à la prochaine partie.
+server-older-rules = Cette partie a commencé avec les règles d’une version antérieure et ne peut pas continuer. Commencez-en une nouvelle.
 server-open-seats = Des places sont encore libres. Attendez, ou donnez-les à des robots.
 server-no-undo = Cela ne peut plus être annulé.
 server-no-ask = Plus personne n’attend cette réponse.
@@ -51,6 +53,7 @@ server-wrong-origin = Cette page n’a pas le droit de parler à ce serveur.
 server-wrong-method = Cela ne se fait pas ici.
 server-not-found = Il n’y a rien ici.
 server-too-many-tables = Vous avez ouvert beaucoup de tables aujourd’hui. Continuez d’y jouer, ou revenez demain.
+server-too-many-reviews = Beaucoup de parties ont été analysées ici aujourd’hui. Revenez demain.
 server-too-many-browsers = Cinq navigateurs sont déjà prévenus pour cette place. Retirez-en un d’abord.
 server-too-hard = Le calcul prend trop de temps. Essayez quelque chose de plus petit.
 server-too-slow = C’est arrivé trop lentement. Réessayez.

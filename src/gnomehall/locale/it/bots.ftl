@@ -9,5 +9,7 @@ bots-master = Maestro
 bots-master-plays = pianifica tutto il turno e sbaglia di rado.
 bots-old-root = Vecchia Radice
 bots-old-root-plays = ha visto tutto sotto la montagna e non perdona niente.
+bots-under-the-mountain = Sotto la Montagna
+bots-under-the-mountain-plays = pensa più a lungo di tutti gli altri.
 bots-random = A caso
 bots-random-plays = fa una mossa qualsiasi.

@@ -2,6 +2,7 @@
 help = Aiuto: regole e segni
 help-title = { $game }: aiuto
 help-goal = Lo scopo
+help-looked = Hai guardato: { $name }
 help-now = Che cosa puoi fare adesso
 help-wait = È il turno di { $name }. Poi ciò che brilla è per te.
 help-events = Che cosa è successo
@@ -16,7 +17,8 @@ wizard = Il mago
 wizard-hello = Lo scopo
 wizard-next = Avanti
 wizard-ask = Tu che faresti?
-wizard-go = Grazie, ora lo so
+wizard-go = Lo so
+wizard-off = Manda via il mago
 wizard-show = Mostra il mago
 wizard-hide = Nascondi il mago
 wizard-quiet = Giochi bene senza di me. Toccami se vuoi un consiglio.

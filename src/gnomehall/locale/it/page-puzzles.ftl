@@ -35,6 +35,7 @@ puzzle-got = { $got } di { $of } trovati
 
 # La barra
 puzzle-move-n = La tua mossa, { $n } di { $of }
+puzzle-move-open = La tua mossa, numero { $n }
 puzzle-solved = Risolto!
 puzzle-out-of-reach = Ora è fuori portata
 puzzle-failed = Il turno è finito
@@ -66,6 +67,7 @@ puzzle-costs = costa { $price }
 puzzle-give-up = Arrenditi e vedi la soluzione
 puzzle-solution = La soluzione
 puzzle-solution-title = La soluzione
+puzzle-idea = L’idea
 puzzle-solution-note = Si gioca al tavolo.
 puzzle-solution-close = Torna al mio tentativo
 

@@ -11,10 +11,11 @@ review-weighed = { $count ->
     [one] 1 decisione pesata
    *[other] { $count } decisioni pesate
  } in { $seconds } s. Buone quanto la migliore: { $good }; scegliendo alla cieca sarebbero state { $blind }.
-review-skill-blind = Queste scelte non si distinguono da scelte alla cieca ({ $kept } % di ciò che c’era da guadagnare).
-review-skill-some = Le scelte valevano più di scelte alla cieca: hanno tenuto il { $kept } % di ciò che c’era da guadagnare.
-review-skill-good = Buone scelte: hanno tenuto il { $kept } % di ciò che c’era da guadagnare su scelte alla cieca.
-review-skill-master = Scelte da maestro: hanno tenuto il { $kept } % di ciò che c’era da guadagnare su scelte alla cieca.
+review-skill-blind = Non meglio che alla cieca: al massimo il { $high } % della strada da lì alle scelte migliori.
+review-skill-few = Troppo poco dipendeva da queste scelte per distinguerle da scelte alla cieca: fino al { $high } % della strada da quelle alle migliori.
+review-skill-some = Meglio che alla cieca: { $kept } % della strada da lì alle scelte migliori (da { $low } a { $high } %).
+review-skill-good = Buone scelte: { $kept } % della strada dalle scelte alla cieca alle migliori (da { $low } a { $high } %).
+review-skill-master = Scelte da maestro: { $kept } % della strada dalle scelte alla cieca alle migliori (da { $low } a { $high } %).
 review-turned = L’hai ribaltata al turno { $n }.
 review-turned-round = L’hai ribaltata al round { $n }.
 review-slipped = Ti è sfuggita al turno { $n }.

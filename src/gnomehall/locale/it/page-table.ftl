@@ -10,6 +10,7 @@ look-pay = Paghi
 look-get = Ottieni
 look-fixed = Non si può annullare:
 look-not-now = Non ora
+why-wait = È il turno di { $name }. Il tuo arriva presto.
 look-helps = Cosa aiuta
 
 # What just happened

@@ -216,6 +216,7 @@ log-since = Diario, { $count ->
    *[other] { $count } mosse dal tuo ultimo turno
  }
 since-you = Dal tuo ultimo turno
+since-start = Dall’inizio
 replay = Rivedi
 replaying = Dal tuo ultimo turno
 skip = Salta

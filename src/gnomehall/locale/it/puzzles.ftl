@@ -14,3 +14,6 @@ puzzle-hint-move = Gioca questo: { $move }.
 puzzle-hint-back = Prima ritira una mossa: la risposta è fuori portata.
 puzzle-hint-done = Non resta niente da fare.
 puzzle-hint-worth = Conta ogni parte del punteggio: il tavolo le mostra tutte.
+# What surprises in the answer
+puzzle-idea-wait = Non prendere il primo guadagno: preparane uno più grande.
+puzzle-idea-give = Rinuncia a qualcosa per guadagnare di più.

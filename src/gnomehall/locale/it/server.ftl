@@ -1,6 +1,7 @@
 # Attorno al tavolo
 server-seat = Posto { $number }
 server-you = Tu: { $what }
+server-you-start = Cominci tu
 server-undone = Annullato: { $move }
 server-guest = Ospite
 server-turn-title = Tocca a te
@@ -29,6 +30,7 @@ server-not-over = La partita non è ancora finita.
 server-seat-taken = Quel posto è occupato. Scegline un altro.
 server-table-full = Tutti i posti a questo tavolo sono occupati. Chiedi a chi ti ha invitato un link per guardare, o un altro tavolo.
 server-table-begun = La partita a questo tavolo è già cominciata. Chiedi a chi ti ha invitato un link per guardare, o un posto nella prossima partita.
+server-older-rules = Questa partita è cominciata con le regole di una versione precedente e non può continuare. Iniziane una nuova.
 server-open-seats = Ci sono ancora posti liberi. Aspetta, o dalli ai bot.
 server-no-undo = Non si può più annullare.
 server-no-ask = Nessuno aspetta più questa risposta.
@@ -51,6 +53,7 @@ server-wrong-origin = Questa pagina non può parlare con questo server.
 server-wrong-method = Qui non si può fare.
 server-not-found = Qui non c’è niente.
 server-too-many-tables = Hai aperto molti tavoli oggi. Continua a giocare a quelli, o torna domani.
+server-too-many-reviews = Oggi qui sono state analizzate molte partite. Torna domani.
 server-too-many-browsers = Cinque browser sono già avvisati per questo posto. Prima togline uno.
 server-too-hard = Il calcolo richiede troppo tempo. Prova qualcosa di più piccolo.
 server-too-slow = È arrivato troppo lentamente. Riprova.

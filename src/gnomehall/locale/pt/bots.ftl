@@ -9,5 +9,7 @@ bots-master = Mestre
 bots-master-plays = planeja a vez inteira e raramente erra.
 bots-old-root = Raiz Velha
 bots-old-root-plays = já viu de tudo sob a montanha e não perdoa nada.
+bots-under-the-mountain = Debaixo da Montanha
+bots-under-the-mountain-plays = pensa mais tempo que todos os outros.
 bots-random = Ao Acaso
 bots-random-plays = faz uma jogada qualquer.

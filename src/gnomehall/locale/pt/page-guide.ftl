@@ -2,6 +2,7 @@
 help = Ajuda: regras e sinais
 help-title = { $game }: ajuda
 help-goal = O objetivo
+help-looked = Você olhou: { $name }
 help-now = O que você pode fazer agora
 help-wait = É a vez de { $name }. Depois, o que brilhar é seu.
 help-events = O que aconteceu por último
@@ -16,7 +17,8 @@ wizard = O mago
 wizard-hello = O objetivo
 wizard-next = Adiante
 wizard-ask = O que você faria?
-wizard-go = Obrigado, já sei
+wizard-go = Já sei
+wizard-off = Mandar o mago embora
 wizard-show = Mostrar o mago
 wizard-hide = Esconder o mago
 wizard-quiet = Você joga bem sem mim. Toque em mim se quiser um conselho.

@@ -35,6 +35,7 @@ puzzle-got = { $got } de { $of } encontrados
 
 # A barra
 puzzle-move-n = Sua jogada, { $n } de { $of }
+puzzle-move-open = Sua jogada, número { $n }
 puzzle-solved = Resolvido!
 puzzle-out-of-reach = Agora fora de alcance
 puzzle-failed = O turno acabou
@@ -66,6 +67,7 @@ puzzle-costs = custa { $price }
 puzzle-give-up = Desistir e ver a solução
 puzzle-solution = A solução
 puzzle-solution-title = A solução
+puzzle-idea = A ideia
 puzzle-solution-note = É jogada na mesa.
 puzzle-solution-close = Voltar à minha tentativa
 

@@ -11,10 +11,11 @@ review-weighed = { $count ->
     [1] 1 decisão pesada
    *[other] { $count } decisões pesadas
  } em { $seconds } s. Tão boas quanto a melhor: { $good }; escolhendo às cegas seriam { $blind }.
-review-skill-blind = As escolhas não se distinguem de escolhas às cegas ({ $kept } % do que havia a ganhar sobre elas).
-review-skill-some = As escolhas foram melhores que às cegas: guardaram { $kept } % do que havia a ganhar sobre isso.
-review-skill-good = Boas escolhas: guardaram { $kept } % do que havia a ganhar sobre escolher às cegas.
-review-skill-master = Escolhas de mestre: guardaram { $kept } % do que havia a ganhar sobre escolher às cegas.
+review-skill-blind = Não melhor que escolher às cegas: no máximo { $high } % do caminho daí até às melhores escolhas.
+review-skill-few = Pouco dependia destas escolhas para as distinguir de escolhas às cegas: até { $high } % do caminho daí até às melhores.
+review-skill-some = Melhor que às cegas: { $kept } % do caminho daí até às melhores escolhas ({ $low } a { $high } %).
+review-skill-good = Boas escolhas: { $kept } % do caminho das escolhas às cegas até às melhores ({ $low } a { $high } %).
+review-skill-master = Escolhas de mestre: { $kept } % do caminho das escolhas às cegas até às melhores ({ $low } a { $high } %).
 review-turned = Você virou na vez { $n }.
 review-turned-round = Você virou na rodada { $n }.
 review-slipped = Escapou na vez { $n }.

@@ -10,6 +10,7 @@ look-pay = Você paga
 look-get = Você recebe
 look-fixed = Não pode ser desfeito:
 look-not-now = Agora não
+why-wait = É a vez de { $name }. A sua vem logo.
 look-helps = O que ajuda
 
 # What just happened

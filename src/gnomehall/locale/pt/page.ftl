@@ -216,6 +216,7 @@ log-since = Diário, { $count ->
    *[other] { $count } jogadas desde a sua última vez
  }
 since-you = Desde a sua última vez
+since-start = Desde o início
 replay = Repetir
 replaying = Desde a sua última vez
 skip = Pular

@@ -14,3 +14,6 @@ puzzle-hint-move = Jogue isto: { $move }.
 puzzle-hint-back = Primeiro desfaça uma jogada: a resposta está fora de alcance.
 puzzle-hint-done = Não há mais nada a fazer.
 puzzle-hint-worth = Conte cada parte da pontuação: a mesa mostra todas.
+# What surprises in the answer
+puzzle-idea-wait = Não pegue o primeiro ganho: prepare um maior.
+puzzle-idea-give = Abra mão de algo para ganhar mais.

@@ -1,6 +1,7 @@
 # Em volta da mesa
 server-seat = Lugar { $number }
 server-you = Você: { $what }
+server-you-start = Você começa
 server-undone = Desfeito: { $move }
 server-guest = Visitante
 server-turn-title = É a sua vez
@@ -29,6 +30,7 @@ server-not-over = A partida ainda não terminou.
 server-seat-taken = Esse lugar está ocupado. Escolha outro.
 server-table-full = Todos os lugares desta mesa estão ocupados. Peça a quem fez o convite um link para assistir ou outra mesa.
 server-table-begun = A partida desta mesa já começou. Peça a quem fez o convite um link para assistir ou um lugar na próxima partida.
+server-older-rules = Esta partida começou com as regras de uma versão anterior e não pode continuar. Comece uma nova.
 server-open-seats = Ainda há lugares livres. Espere, ou dê-os a robôs.
 server-no-undo = Isso já não pode ser desfeito.
 server-no-ask = Ninguém mais espera por esta resposta.
@@ -51,6 +53,7 @@ server-wrong-origin = Esta página não pode falar com este servidor.
 server-wrong-method = Isso não pode ser feito aqui.
 server-not-found = Não há nada aqui.
 server-too-many-tables = Você abriu muitas mesas hoje. Continue jogando nelas, ou volte amanhã.
+server-too-many-reviews = Muitas partidas já foram analisadas aqui hoje. Volte amanhã.
 server-too-many-browsers = Cinco navegadores já são avisados sobre este lugar. Retire um antes.
 server-too-hard = Isso demora demais para calcular. Tente algo menor.
 server-too-slow = Chegou devagar demais. Tente de novo.

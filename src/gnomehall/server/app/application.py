@@ -25,7 +25,7 @@ from gnomehall.server.app.pages import Files, Kept, page_routes, with_headers
 from gnomehall.server.app.routing import Handler, address_of, refused, serve
 from gnomehall.server.app.sockets import Line, talk
 from gnomehall.server.refusal import Refusal
-from gnomehall.server.rooms.hall import Crew, Hall
+from gnomehall.server.rooms.hall import Hall, Pools
 from gnomehall.server.settings import Settings
 from gnomehall.server.store.base import Store
 
@@ -33,11 +33,11 @@ COLLECT = 20_000, 20, 20  # objects, and younger collections, before the collect
 
 
 def make_app(
-    settings: Settings, store: Store | None = None, docs: Path = DOCS, crew: Crew | None = None,
+    settings: Settings, store: Store | None = None, docs: Path = DOCS, pools: Pools | None = None,
     here: Path | None = None,
 ) -> ASGIApp:
     """One process of the server, as an ASGI application."""
-    hall = Hall(settings, store, crew)
+    hall = Hall(settings, store, pools)
     hall.has_docs = (docs / "index.html").is_file()
     site = here or find_here()
     hall.here_bytes = size_of(site)

@@ -15,8 +15,9 @@ from gnomehall.server.app.routing import Call
 from gnomehall.server.jobs.levels import levels
 from gnomehall.server.jobs.visitor_jobs import CheckCardSet
 from gnomehall.server.refusal import Refusal
-from gnomehall.server.wire.bodies import CheckCards, GameInfo, OptionInfo
+from gnomehall.server.wire.bodies import GameInfo, OptionInfo
 from gnomehall.server.wire.card_schema import TableShape
+from gnomehall.server.wire.card_sets import CheckCards
 
 
 async def list_games(call: Call) -> list[GameInfo]:

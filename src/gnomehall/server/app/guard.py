@@ -98,7 +98,7 @@ class Stall:
             self._timer = self._loop.call_later(self._seconds, self._transport.abort)
 
     def end(self) -> None:
-        """The client takes something, or is gone."""
+        """The client has read something, or has disconnected."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

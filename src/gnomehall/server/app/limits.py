@@ -36,11 +36,19 @@ class Limiter:
         if not self.rate:
             return True
         left, cost = self.left(name), min(cost, self.burst)
+        self._put(name, left - cost if left >= cost else left)
+        return left >= cost
+
+    def owe(self, name: object, cost: float) -> None:
+        """Take the cost of what is done already, even if there is less left; nobody owes more than a bucket."""
+        if self.rate:
+            self._put(name, max(-self.burst, self.left(name) - cost))
+
+    def _put(self, name: object, left: float) -> None:
         self._buckets.pop(name, None)
         if len(self._buckets) >= self.most:  # forget the one asked for longest ago
             self._buckets.pop(next(iter(self._buckets)))
-        self._buckets[name] = (left - cost if left >= cost else left, time.monotonic())
-        return left >= cost
+        self._buckets[name] = (left, time.monotonic())
 
 
 class Limits:
@@ -56,6 +64,7 @@ class Limits:
         self.seats = Limiter(settings.seat_rate, settings.seat_burst)
         self._tables = Limiter(on * settings.day_tables / DAY, settings.day_tables)
         self._bot_tables = Limiter(on * settings.day_bot_tables / DAY, settings.day_bot_tables)
+        self._reviews = Limiter(on * settings.day_reviews / DAY, settings.day_reviews)
         self._guesses = Limiter(on * settings.guess_rate, settings.guess_burst)
         self._all_guesses = Limiter(on * settings.all_guesses, 20 * settings.all_guesses)
         self._lines: Counter[str] = Counter()
@@ -72,6 +81,11 @@ class Limits:
         cost = min(20.0, 1 + size / 16_000)
         if (is_bots_only and not self._bot_tables.allows(address)) or not self._tables.allows(address, cost):
             raise Refusal("too-many-tables")
+
+    def open_review(self, address: str, size: int) -> None:
+        """A new review: it counts by the bytes that are kept of it."""
+        if not self._reviews.allows(address, size):
+            raise Refusal("too-many-reviews")
 
     # ---- codes
 
@@ -105,7 +119,7 @@ class Limits:
             del self._lines[address]
 
     def take_bytes(self, address: str, count: int) -> None:
-        """Bytes of a body that is still arriving; given back with `give_bytes`."""
+        """Bytes of a body that is still arriving, or of a large answer that is still leaving, until `give_bytes`."""
         self._bodies[address] += count
         self._all_bodies += count
         if self._all_bodies > self.settings.all_bodies:
@@ -114,7 +128,7 @@ class Limits:
             raise Refusal("too-fast")
 
     def give_bytes(self, address: str, count: int) -> None:
-        """They are worked on now, or refused."""
+        """They are worked on, sent or refused."""
         self._bodies[address] -= count
         self._all_bodies -= count
         if not self._bodies[address]:

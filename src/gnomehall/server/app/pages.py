@@ -8,6 +8,7 @@ import re
 import zlib
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from starlette.requests import Request
@@ -15,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from gnomehall.server.app.answers import takes_gzip
+from gnomehall.server.app.answers import answer_of, takes_gzip
 from gnomehall.server.app.limits import Limits
 from gnomehall.server.app.routing import address_of, refused
 from gnomehall.server.refusal import Refusal
@@ -61,6 +62,11 @@ class Kept:
     packed: bytes | None
     kind: str
 
+    @cached_property
+    def tag(self) -> str:
+        """What a browser tells this file from another by; worked out once, since a file may have megabytes."""
+        return f'"{zlib.crc32(self.data):08x}-{len(self.data)}"'
+
     @classmethod
     def of(cls, data: bytes, kind: str, packed: bytes | None = None) -> Kept:
         """What is sent often, compressed once; by the build, if it did."""
@@ -78,14 +84,13 @@ class Kept:
         return cls.of(data, kind, beside.read_bytes() if beside.is_file() else None)
 
     def answer(self, request: Request, cache: str) -> Response:
-        """The answer to a request; a browser that has it is told so."""
-        tag = f'"{zlib.crc32(self.data):08x}-{len(self.data)}"'
-        headers = {"cache-control": cache, "etag": tag, "vary": "Accept-Encoding"}
-        if request.headers.get("if-none-match") == tag:
+        """The answer to a request: 304 if the browser has the file already."""
+        headers = {"cache-control": cache, "etag": self.tag, "vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
         if self.packed is not None and takes_gzip(request):
-            return Response(self.packed, media_type=self.kind, headers={**headers, "content-encoding": "gzip"})
-        return Response(self.data, media_type=self.kind, headers=headers)
+            return answer_of(self.packed, self.kind, {**headers, "content-encoding": "gzip"})
+        return answer_of(self.data, self.kind, headers)
 
 
 class Files:

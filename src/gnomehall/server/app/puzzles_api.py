@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import datetime
-import hashlib
-import re
 
 import msgspec
 from msgspec import Raw
@@ -15,15 +13,12 @@ from gnomehall.games import game as game_named
 from gnomehall.puzzles.choose import near_rating, of_day
 from gnomehall.puzzles.puzzle import Puzzle, by_id, shipped
 from gnomehall.puzzles.tasks import OF_ENDINGS, goals_of, is_count, task, task_name
+from gnomehall.server.app import shared
 from gnomehall.server.app.routing import Call, Number, Word
 from gnomehall.server.daily.deals import today
 from gnomehall.server.jobs.visitor_jobs import AskedPuzzle, HintPuzzle, JudgeTry, Proved, ProvePuzzle, SolvePuzzle
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.wire import puzzles as wire
-
-ID = re.compile(r"[0-9a-f]{12}|[0-9a-f]{24}")  # shipped, or made by somebody
-PLACE = "puzzle/"  # what the store calls a puzzle by
-
 
 # ---- finding one
 
@@ -93,11 +88,7 @@ async def _asked(call: Call, id: str) -> tuple[AskedPuzzle, Game]:
         number = by_id(name).get(id)
         if number is not None:
             return AskedPuzzle(id, name, None, shipped(name)[number]), game_named(name)
-    found = await call.hall.store.cached(PLACE + id) if ID.fullmatch(id) else None
-    if found is None:
-        raise Refusal("not-found")
-    await call.hall.store.cache(PLACE + id, found[1])  # whoever opens it makes it last
-    asked = msgspec.json.decode(found[1], type=AskedPuzzle)
+    asked = msgspec.json.decode(await shared.find(call, "puzzle", id), type=AskedPuzzle)
     return asked, _game(asked.game)
 
 
@@ -129,7 +120,7 @@ async def make_puzzle(call: Call, body: wire.MakePuzzle) -> wire.PuzzleInfo:
     """Prove a puzzle of a moment of a match, and keep it for those who have its link."""
     call.limits.open_table(call.address, len(body.record), is_bots_only=False)
     proved = msgspec.json.decode(await call.ask(ProvePuzzle(body)), type=Proved)
-    id = hashlib.sha256(msgspec.json.encode(proved)).hexdigest()[:24]
+    id = shared.id_of(msgspec.json.encode(proved))
     asked = AskedPuzzle(id, proved.game, proved.cards, proved.puzzle)
-    await call.hall.store.cache(PLACE + id, msgspec.json.encode(asked).decode())
+    await shared.keep(call, "puzzle", id, msgspec.json.encode(asked).decode())
     return _info(_game(proved.game), proved.puzzle, body.language, None, id, proved.cards)

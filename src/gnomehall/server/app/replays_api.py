@@ -5,14 +5,16 @@ from __future__ import annotations
 from msgspec import Raw
 
 from gnomehall.core.record import entry_text
+from gnomehall.core.table import Table
 from gnomehall.server.app.routing import Call, Number
 from gnomehall.server.jobs import visitor_jobs
 from gnomehall.server.jobs.jobs import Position
 from gnomehall.server.jobs.visitor_jobs import Match
 from gnomehall.server.keys import hashed
 from gnomehall.server.refusal import Refusal
+from gnomehall.server.rooms import messages
 from gnomehall.server.rooms.room import Room
-from gnomehall.server.wire import bodies
+from gnomehall.server.wire import replays
 
 # ---- where matches come from
 
@@ -44,7 +46,14 @@ async def archived_record(call: Call, table: str, refusal: Refusal) -> str:
     public, hashes, record = archived
     if not public and not {hashed(key) for key in call.keys} & set(hashes):
         raise Refusal("no-key") from refusal
+    call.charge_letters(len(record))
     return record
+
+
+def record_of(call: Call, match: Table) -> str:
+    """The record of a match; it costs by its length."""
+    call.charge(match.version / messages.ENTRIES_A_REQUEST)
+    return match.record()
 
 
 # ---- what is shown of them
@@ -55,7 +64,7 @@ async def see_film(call: Call, table: str) -> Raw:
     return await call.ask(visitor_jobs.TellFilm(await match_of(call, table), call.language))
 
 
-async def film_record(call: Call, body: bodies.WantFilm) -> Raw:
+async def film_record(call: Call, body: replays.WantFilm) -> Raw:
     """A record move by move, in words."""
     return await call.ask(visitor_jobs.TellFilm(Match(body.record), body.language))
 
@@ -65,22 +74,22 @@ async def replay_table(call: Call, table: str, first: Number = 0, last: Number |
     return await call.ask(visitor_jobs.ShowPositions(await match_of(call, table), first, last))
 
 
-async def replay_record(call: Call, body: bodies.WantReplay) -> Raw:
+async def replay_record(call: Call, body: replays.WantReplay) -> Raw:
     """Positions of a record."""
     return await call.ask(visitor_jobs.ShowPositions(Match(body.record), body.first, body.last))
 
 
-async def branch_table(call: Call, table: str, body: bodies.WantBranch) -> Raw:
+async def branch_table(call: Call, table: str, body: replays.WantBranch) -> Raw:
     """Positions of a table's match after other moves than were played."""
     return await call.ask(visitor_jobs.ShowBranch(await match_of(call, table), body.at, body.moves))
 
 
-async def branch_record(call: Call, body: bodies.WantBranch) -> Raw:
+async def branch_record(call: Call, body: replays.WantBranch) -> Raw:
     """The same for a record."""
     return await call.ask(visitor_jobs.ShowBranch(Match(body.record or ""), body.at, body.moves))
 
 
-async def verify_record(call: Call, body: bodies.Verify) -> Raw:
+async def verify_record(call: Call, body: replays.Verify) -> Raw:
     """Derive every draw of a record again."""
     return await call.ask(visitor_jobs.VerifyRecord(body.record))
 
@@ -96,5 +105,5 @@ async def see_draws(call: Call, table: str) -> Raw:
             await room.fetch()
             if not room.begun().is_over:
                 raise Refusal("not-over")
-            record = room.begun().record()
+            record = record_of(call, room.begun())
     return await call.ask(visitor_jobs.TellDraws(record))

@@ -11,6 +11,7 @@ import asyncio
 import inspect
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints  # a type as a value has no better type
 
@@ -20,12 +21,13 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from gnomehall.core.languages import LANGUAGES
-from gnomehall.server.app.answers import packed
+from gnomehall.server.app.answers import Pieces, packed
 from gnomehall.server.app.limits import Limits, is_same_origin, place_of
 from gnomehall.server.jobs.visitor_jobs import AnyVisitorJob
 from gnomehall.server.log import log_exception
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms.hall import Hall
+from gnomehall.server.rooms.messages import ENTRIES_A_REQUEST
 from gnomehall.server.rooms.people import Person
 from gnomehall.server.rooms.room import Room
 from gnomehall.server.wire.bodies import Error
@@ -33,6 +35,7 @@ from gnomehall.server.wire.parts import Language
 
 SMALL, LARGE = 300_000, 4_200_000  # bytes of a body
 MOST_KEYS = 12
+LETTERS_A_REQUEST = 60_000  # that are read and sent as fast as a plain request is answered
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seconds = Annotated[int, Meta(ge=0, le=25)]
@@ -55,7 +58,7 @@ class Call:
         """The room of a table, and what the caller may do there."""
         keys = [*self.keys, *more_keys]
         self.limits.check_guess(self.address, keys)
-        room = await self.hall.rooms.room(table)
+        room = await room_of(self.hall, self.limits, self.address, table)
         try:
             return room, room.admit(Person(keys, self.language, self.address))
         except Refusal as refusal:
@@ -70,6 +73,19 @@ class Call:
     def charge(self, cost: float) -> None:
         """What is asked costs so much more than a plain request."""
         self.limits.charge(self.address, cost)
+
+    def charge_letters(self, count: int) -> None:
+        """So many letters of the store are read and sent."""
+        self.charge(count / LETTERS_A_REQUEST)
+
+
+async def room_of(hall: Hall, limits: Limits, address: str, table: str) -> Room:
+    """The room of a table; whoever has it loaded pays for the log, which is played again."""
+    is_open = table in hall.rooms
+    room = await hall.rooms.room(table)
+    if not is_open:
+        limits.addresses.owe(address, room.version / ENTRIES_A_REQUEST)
+    return room
 
 
 @dataclass(frozen=True)
@@ -133,6 +149,9 @@ def serve(hall: Hall, endpoint: Endpoint, limits: Limits) -> Handler:
                 found["body"] = await _body(request, endpoint, limits, address)
             work = endpoint.handler(call, **found)
             answer = await (_while_there(request, work) if endpoint.waits else work)
+            is_text = endpoint.gives is str
+            data, kind = (answer.encode(), endpoint.kind) if is_text else (encode(answer), "application/json")
+            return _held(await packed(request, data, kind), limits, address)
         except Refusal as refusal:
             hall.metrics.refused.inc()
             return refused(refusal, language)
@@ -140,11 +159,21 @@ def serve(hall: Hall, endpoint: Endpoint, limits: Limits) -> Handler:
             hall.metrics.errors.inc()
             log_exception("a request failed", endpoint=endpoint.handler.__name__)
             return refused(Refusal("busy"), language, 500)
-        if endpoint.gives is str:
-            return await packed(request, answer.encode(), endpoint.kind)
-        return await packed(request, encode(answer), "application/json")
 
     return handle
+
+
+def _held(answer: Response, limits: Limits, address: str) -> Response:
+    """An answer, if the address takes those it has asked for: a large one counts until it is sent."""
+    if isinstance(answer, Pieces):
+        count = len(answer.body)
+        answer.on_end = partial(limits.give_bytes, address, count)
+        try:
+            limits.take_bytes(address, count)
+        except Refusal:
+            answer.on_end()
+            raise
+    return answer
 
 
 def address_of(request: HTTPConnection) -> str:

@@ -3,35 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import re
-import time
 from collections.abc import Collection
 from functools import lru_cache
 
 import msgspec
 
-from gnomehall.core.errors import GnomehallError
 from gnomehall.core.languages import LANGUAGES
-from gnomehall.core.record import entry_text
 from gnomehall.games import GAMES
 from gnomehall.games import game as game_named
 from gnomehall.scenarios import campaign as campaigns
 from gnomehall.scenarios.goal_words import goal_text, named_facts
-from gnomehall.scenarios.ready import entries_of
 from gnomehall.scenarios.scenario import Said, Scenario, StarGoal, spoken
-from gnomehall.scenarios.write import write_scenario
+from gnomehall.server.app import shared
 from gnomehall.server.app.routing import Call
-from gnomehall.server.app.sets_api import LETTERS_A_REQUEST, RENEWED
-from gnomehall.server.jobs.visitor_jobs import AnyVisitorJob, CheckScenario, CutScenario
+from gnomehall.server.jobs.visitor_jobs import AnyVisitorJob, CheckScenario, CutScenario, OpenScenario, WriteScenario
 from gnomehall.server.refusal import Refusal
-from gnomehall.server.rooms import seating
 from gnomehall.server.store.base import ScenarioOf
 from gnomehall.server.wire import scenarios as wire
-
-SHARED = re.compile(r"[0-9a-f]{24}")
-PLACE = "scenario/"  # what the store calls a scenario by
-
 
 # ---- campaigns
 
@@ -105,26 +93,14 @@ def _ours(said: Said) -> Said:
 
 
 async def _shared(call: Call, id: str) -> Scenario:
-    found = await call.hall.store.cached(PLACE + id) if SHARED.fullmatch(id) else None
-    if found is None:
-        raise Refusal("not-found")
-    call.charge(len(found[1]) / LETTERS_A_REQUEST)
-    if time.time() - found[0] > RENEWED:
-        await call.hall.store.cache(PLACE + id, found[1])  # whoever opens it makes it last
-    return msgspec.json.decode(found[1], type=Scenario)
+    return msgspec.json.decode(await shared.find(call, "scenario", id), type=Scenario)
 
 
 async def entries(call: Call, scenario: Scenario, choices: Collection[str]) -> list[str]:
     """The moves before a scenario begins, as the store keeps them."""
-    opening = scenario.opening_for(choices)
-    if not opening:
+    if not scenario.opening_for(choices):
         return []
-    game = await asyncio.to_thread(seating.load_game, scenario.game, scenario.cards or None)  # checked when it was kept
-    try:
-        before = await asyncio.to_thread(entries_of, game, scenario, opening)
-    except GnomehallError as error:  # it was kept under other rules
-        raise Refusal("bad-scenario", problem=str(error)) from error
-    return [entry_text(entry) for entry in before]
+    return msgspec.json.decode(await call.ask(OpenScenario(scenario, list(choices))), type=list[str])
 
 
 async def see_scenario(call: Call, game: str, key: str) -> wire.ScenarioInfo:
@@ -147,7 +123,7 @@ async def scenario_file(call: Call, game: str, key: str) -> str:
 
 async def shared_file(call: Call, scenario: str) -> str:
     """The file of a scenario that somebody made."""
-    return write_scenario(await _shared(call, scenario))
+    return msgspec.json.decode(await call.ask(WriteScenario(await _shared(call, scenario))), type=str)
 
 
 # ---- a new one
@@ -167,6 +143,6 @@ async def _keep(call: Call, job: AnyVisitorJob, size: int, language: str) -> wir
     """What is asked for is worked out and checked elsewhere; the same scenario has the same link."""
     call.limits.open_table(call.address, size, is_bots_only=False)
     text = bytes(await call.ask(job)).decode()
-    id = hashlib.sha256(text.encode()).hexdigest()[:24]
-    await call.hall.store.cache(PLACE + id, text)
+    id = shared.id_of(text)
+    await shared.keep(call, "scenario", id, text)
     return _info(msgspec.json.decode(text, type=Scenario), id, language)

@@ -14,6 +14,7 @@ from starlette.types import Receive, Send
 from starlette.websockets import WebSocketDisconnect
 
 from gnomehall.server.app.limits import Limits
+from gnomehall.server.app.routing import room_of
 from gnomehall.server.log import log_exception
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms import messages
@@ -200,8 +201,9 @@ async def _greet(hall: Hall, person: Connection, table: str, hello: commands.Hel
     """Let somebody into the room of a table; if they may not, the code to close with."""
     try:
         limits.check_guess(person.address, hello.keys)
-        room = await hall.rooms.room(table)
-        limits.charge(person.address, messages.cost(room, hello.version))
+        room = await room_of(hall, limits, person.address, table)
+        cost = messages.cost(room, hello.version) + messages.cost_of_views(room, hello.version)
+        limits.charge(person.address, cost)
         person.room = room
         await room.enter(person, hello)
         return None

@@ -14,7 +14,7 @@ async def push_info(call: Call) -> PushInfo:
 
 
 async def health(call: Call) -> Health:
-    """Whether the server is well: what it is told is kept, and it hears the other processes."""
+    """Whether the server works: it can write to the store, and it hears the other processes."""
     problem = await call.hall.store.problem()
     if problem:
         raise Refusal("unwell", problem=problem)

@@ -24,8 +24,6 @@ from gnomehall.server.wire.answers import Room, State
 from gnomehall.server.wire.commands import Play, Start
 from gnomehall.server.wire.parts import Commitment, Entropy
 
-ENTRIES_A_REQUEST = 200  # of a log, that are written as fast as a plain request is answered
-
 
 async def create_table(call: Call, body: bodies.CreateTable) -> bodies.Created:
     """Make a table."""
@@ -180,9 +178,7 @@ async def see_record(call: Call, table: str) -> str:
         return await replays_api.archived_record(call, table, refusal)
     async with room.lock:
         await room.fetch()
-        match = room.begun()
-        call.charge(match.version / ENTRIES_A_REQUEST)
-        return match.record()
+        return replays_api.record_of(call, room.begun())
 
 
 async def table_cards(call: Call, table: str) -> list[dict[str, Any]]:

@@ -16,32 +16,32 @@ from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms import seating
 from gnomehall.server.rooms.hall import Hall
 from gnomehall.server.store.base import DailyOf, Result
-from gnomehall.server.wire import bodies
+from gnomehall.server.wire import bodies, daily
 
 MOST = 50  # results shown
 
 
-async def see_daily(call: Call) -> bodies.Daily:
-    """The deals of today, and what came of yesterday's."""
+async def see_daily(call: Call) -> daily.Daily:
+    """The deals of today, and yesterday's best results."""
     day = deals.today()
     mine = {hashed(key) for key in call.keys}
     midnight = datetime.datetime.fromisoformat(f"{day}T00:00:00+00:00").timestamp() + 86_400
     found = [await _deal(call, day, deal, mine) for deal in deals.deals()]
-    return bodies.Daily(day, max(0, int(midnight - time.time())), found)
+    return daily.Daily(day, max(0, int(midnight - time.time())), found)
 
 
-async def _deal(call: Call, day: str, deal: str, mine: set[str]) -> bodies.DailyDeal:
+async def _deal(call: Call, day: str, deal: str, mine: set[str]) -> daily.DailyDeal:
     hall = call.hall
     par = await hall.daily.par(day, deal)
     results = await hall.store.results(day, deal, MOST)
     game = deals.game_of(deal)
     solution = await _solution(hall, deals.before(day), deal)
-    return bodies.DailyDeal(
+    return daily.DailyDeal(
         deal=deal, game=game.name, seats=deals.seats_of(deal), number=deals.number_of(day, deal),
         level=_title(deals.LEVEL, call.language), par_level=_title(deals.PAR, call.language),
-        par=bodies.DailyPar(par.points, par.ahead, par.place) if par else None,
-        results=[bodies.DailyResult(it.name, it.points, it.ahead, it.place, it.player in mine) for it in results],
-        yesterday=None if solution is None else bodies.DailySolution(
+        par=daily.DailyPar(par.points, par.ahead, par.place) if par else None,
+        results=[daily.DailyResult(it.name, it.points, it.ahead, it.place, it.player in mine) for it in results],
+        yesterday=None if solution is None else daily.DailySolution(
             deals.before(day), deal, solution[0].name if solution[0] else "", solution[1].points, solution[1].ahead,
             solution[1].place, len(deals.SOLVERS)),
     )
@@ -62,7 +62,7 @@ async def _solution(hall: Hall, day: str, deal: str) -> tuple[Result | None, Par
     return None, par
 
 
-async def play_daily(call: Call, deal: str, body: bodies.PlayDaily) -> bodies.Created:
+async def play_daily(call: Call, deal: str, body: daily.PlayDaily) -> bodies.Created:
     """A table with today's deal; the caller starts it."""
     day = deals.today()
     if deal not in deals.deals():

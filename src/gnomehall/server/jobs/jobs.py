@@ -74,7 +74,7 @@ class Value(msgspec.Struct):
 
 
 class Result(msgspec.Struct, tag_field="result"):
-    """What came of a job."""
+    """The result of a job, or why it failed."""
 
 
 class ChosenMove(Result, tag="move"):

@@ -11,9 +11,10 @@ from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
 from gnomehall.core.words import has_message, say
 from gnomehall.puzzles import tries
+from gnomehall.puzzles.lines import ideas_of
 from gnomehall.puzzles.make import NoPuzzle, puzzle_of
 from gnomehall.puzzles.puzzle import Puzzle
-from gnomehall.puzzles.tasks import goals_of
+from gnomehall.puzzles.tasks import goals_of, idea_text
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms import messages
 from gnomehall.server.rooms.history import encode_view
@@ -51,8 +52,13 @@ def _shown(
     return wire.PuzzleTry(
         id=id, status=status, now=now, reach=reach, tried=tried,
         played=_line(game, [(it.seat, it.move) for it in table.played[before:]], language), turn_over=turn_over,
-        refutation=refutation, view=Raw(encode_view(table.typed_view())), to_move=table.to_move,
-        legal=messages.buttons(game, legal, language))
+        refutation=refutation, ideas=_ideas(game, puzzle, language) if status == "solved" else [],
+        view=Raw(encode_view(table.typed_view())), to_move=table.to_move, legal=messages.buttons(game, legal, language))
+
+
+def _ideas(game: Game, puzzle: Puzzle, language: str) -> list[str]:
+    known = ideas_of(game)
+    return [idea_text(game, key, language) for key in puzzle.ideas if key in known]
 
 
 def _now(tried: tries.Try) -> float:
@@ -110,7 +116,7 @@ def show_solution(game: Game, id: str, puzzle: Puzzle, language: str) -> wire.Pu
         Raw(encode_view(again.typed_view())) for n, again in enumerate(replayed(table, table.played)) if n >= before
     ]
     line = [(it.seat, it.move) for it in table.played[before:]]
-    return wire.PuzzleSolution(id, puzzle.value, _line(game, line, language), views)
+    return wire.PuzzleSolution(id, puzzle.value, _line(game, line, language), views, _ideas(game, puzzle, language))
 
 
 def make(table: Table, wanted: wire.MakePuzzle) -> Puzzle:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from gnomehall.core.errors import GnomehallError
+from gnomehall.core.record import entry_text
 from gnomehall.core.table import Table
 from gnomehall.scenarios.mistakes import ScenarioMistake
 from gnomehall.scenarios.moments import opening_of
-from gnomehall.scenarios.ready import made_ready
+from gnomehall.scenarios.ready import Ready, made_ready
 from gnomehall.scenarios.scenario import Said, Scenario, StarGoal, read_scenario
 from gnomehall.scenarios.write import write_scenario
+from gnomehall.server.jobs.visitor_jobs import OpenScenario
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.wire import scenarios as wire
 
@@ -19,6 +21,14 @@ def checked(wanted: wire.ShareScenario) -> Scenario:
         return made_ready(read_scenario(wanted.file, "")).scenario
     except ScenarioMistake as mistake:
         raise Refusal("bad-scenario", problem=mistake.placed(wanted.language)) from mistake
+
+
+def opened(wanted: OpenScenario) -> list[str]:
+    """The moves before a scenario begins; it was checked when it was kept, maybe under other rules."""
+    try:
+        return [entry_text(entry) for entry in Ready(wanted.scenario).entries(wanted.choices)]
+    except GnomehallError as error:
+        raise Refusal("bad-scenario", problem=str(error)) from error
 
 
 def cut(table: Table, wanted: wire.MakeScenario) -> Scenario:

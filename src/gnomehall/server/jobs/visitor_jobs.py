@@ -6,6 +6,7 @@ import msgspec
 
 from gnomehall.puzzles.puzzle import Puzzle
 from gnomehall.review.decisions import Decision
+from gnomehall.scenarios.scenario import Scenario
 from gnomehall.server.jobs.jobs import Position
 from gnomehall.server.wire import puzzles, scenarios
 
@@ -173,10 +174,23 @@ class CutScenario(VisitorJob, tag="cut-scenario", frozen=True):
     wanted: scenarios.MakeScenario
 
 
+class OpenScenario(VisitorJob, tag="open-scenario", frozen=True):
+    """The moves before a scenario begins, for whoever made these choices before: a list of texts."""
+
+    scenario: Scenario
+    choices: list[str]
+
+
+class WriteScenario(VisitorJob, tag="write-scenario", frozen=True):
+    """The file of a scenario: a text."""
+
+    scenario: Scenario
+
+
 AnyVisitorJob = (
     VetCards | CheckCardSet | ScoreSheets | ReadMatch | TellFilm | ShowPositions | ShowViews | VerifyRecord
     | TellDraws | PrepareReview | TellReview | TellAnalysis | ShowBranch | JudgeTry
-    | HintPuzzle | SolvePuzzle | ProvePuzzle | CheckScenario | CutScenario
+    | HintPuzzle | SolvePuzzle | ProvePuzzle | CheckScenario | CutScenario | OpenScenario | WriteScenario
 )
 
 

@@ -20,7 +20,8 @@ from gnomehall.core.sheet import AllSheets, Scored, rank
 from gnomehall.core.table import Table
 from gnomehall.games import GAMES
 from gnomehall.games import game as game_named
-from gnomehall.server.jobs import films, puzzle_work, scenario_work, visitor_jobs
+from gnomehall.scenarios.write import write_scenario
+from gnomehall.server.jobs import puzzle_work, replays, scenario_work, visitor_jobs
 from gnomehall.server.jobs.jobs import Answered, AnyResult, Position, Refused
 from gnomehall.server.jobs.worker import answer_lines
 from gnomehall.server.refusal import Refusal
@@ -28,7 +29,8 @@ from gnomehall.server.reviews import words
 from gnomehall.server.reviews.prepare import prepared
 from gnomehall.server.rooms.history import encode_view
 from gnomehall.server.settings import DEFAULTS
-from gnomehall.server.wire.bodies import CardsChecked, Verified
+from gnomehall.server.wire.card_sets import CardsChecked
+from gnomehall.server.wire.replays import Verified
 from gnomehall.server.wire.sheets import SHEET_MODULES, AnySheets
 
 MEMORY = 1_000_000_000  # bytes a process may take
@@ -165,13 +167,13 @@ WORK: dict[type, Callable[[Any], object]] = {
     visitor_jobs.CheckCardSet: _check,
     visitor_jobs.ScoreSheets: _score,
     visitor_jobs.ReadMatch: _read,
-    visitor_jobs.TellFilm: lambda it: films.film(table_of(it.match), it.match.names, it.language),
-    visitor_jobs.ShowPositions: lambda it: films.frames(table_of(it.match), it.first, it.last),
+    visitor_jobs.TellFilm: lambda it: replays.film(table_of(it.match), it.match.names, it.language),
+    visitor_jobs.ShowPositions: lambda it: replays.frames(table_of(it.match), it.first, it.last),
     visitor_jobs.ShowViews: _views,
     visitor_jobs.VerifyRecord: lambda it: Verified(gnomehall.verify(it.record)),
-    visitor_jobs.TellDraws: lambda it: films.draws_of(table_of(visitor_jobs.Match(it.record))),
+    visitor_jobs.TellDraws: lambda it: replays.draws_of(table_of(visitor_jobs.Match(it.record))),
     visitor_jobs.PrepareReview: lambda it: prepared(table_of(it.match), it.seat),
-    visitor_jobs.ShowBranch: lambda it: films.branch(table_of(it.match), it.at, it.moves),
+    visitor_jobs.ShowBranch: lambda it: replays.branch(table_of(it.match), it.at, it.moves),
     visitor_jobs.TellAnalysis: words.weighed,
     visitor_jobs.TellReview: lambda it: words.shown(it.name, it.review, it.language),
     visitor_jobs.JudgeTry: lambda it: puzzle_work.judge(_game_of(it.asked), it.asked.id, it.asked.puzzle, it.wanted),
@@ -182,6 +184,8 @@ WORK: dict[type, Callable[[Any], object]] = {
     visitor_jobs.CheckScenario: lambda it: scenario_work.checked(it.wanted),
     visitor_jobs.CutScenario: lambda it: scenario_work.cut(
         table_of(visitor_jobs.Match(it.wanted.record)), it.wanted),
+    visitor_jobs.OpenScenario: scenario_work.opened,
+    visitor_jobs.WriteScenario: lambda it: write_scenario(it.scenario),
 }
 
 

@@ -92,16 +92,22 @@ def _three(estimate: Estimate) -> list[float]:
 def answer_lines(
     decoder: msgspec.json.Decoder[J], do: Callable[[J], jobs.AnyResult], memory: int, seconds: float = 0,
 ) -> None:
-    """Say that it is ready, then answer jobs until the pipe closes; the answer to a job that fails is its problem.
+    """Say that it is ready, then answer jobs until a pipe closes; the answer to a job that fails is its problem.
 
     A job that takes more than so many seconds of CPU time ends the process."""
     _be_modest(memory)
-    sys.stdout.buffer.write(READY)
+    try:
+        _tell(READY)
+        for line in sys.stdin.buffer:
+            _allow(seconds)
+            _tell(answer_line(decoder, do, line) + b"\n")
+    except BrokenPipeError:  # the server was killed meanwhile: nobody reads the answer
+        os._exit(0)  # closing what cannot be written would fail once more
+
+
+def _tell(line: bytes) -> None:
+    sys.stdout.buffer.write(line)
     sys.stdout.buffer.flush()
-    for line in sys.stdin.buffer:
-        _allow(seconds)
-        sys.stdout.buffer.write(answer_line(decoder, do, line) + b"\n")
-        sys.stdout.buffer.flush()
 
 
 def answer_line(decoder: msgspec.json.Decoder[J], do: Callable[[J], jobs.AnyResult], line: bytes | str) -> bytes:

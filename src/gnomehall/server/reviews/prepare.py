@@ -30,7 +30,7 @@ def prepared(table: Table, seat: int) -> Prepared:
 
 
 def _name_of(table: Table, seat: int, moves: list[str]) -> str:
-    """The name of a review: only who has the match can tell it."""
+    """The name of a review, a hash: only somebody who has the match can compute it."""
     log = "\n".join(moves)
     head = f"{FORM} {table.game.name} {table.game.rules_version} {table.game.card_set.hash} {table.seats} {seat}"
     return hashlib.sha256(f"{head} {sorted(table.options.items())}\n{log}".encode()).hexdigest()[:32]

@@ -13,19 +13,20 @@ from gnomehall.core.record import parse_entry
 from gnomehall.core.table import Table
 from gnomehall.games import game as game_named
 from gnomehall.review import decisions, luck, story
+from gnomehall.review.skill import skill
 from gnomehall.review.turns import turns
 from gnomehall.server.jobs.visitor_jobs import TellAnalysis
 from gnomehall.server.reviews.kept import LONGEST, Reviewed
 from gnomehall.server.rooms import messages
-from gnomehall.server.wire import bodies
+from gnomehall.server.wire import reviews
 
 
-def progress(name: str, it: Reviewed) -> bodies.Review:
+def progress(name: str, it: Reviewed) -> reviews.Review:
     """How far a review is."""
-    return bodies.Review(name, it.state, it.done, it.of, it.seconds, LONGEST, it.seat, [], [], [])
+    return reviews.Review(name, it.state, it.done, it.of, it.seconds, LONGEST, it.seat, [], [], [])
 
 
-def shown(name: str, raw: msgspec.Raw, language: str) -> bodies.Review:
+def shown(name: str, raw: msgspec.Raw, language: str) -> reviews.Review:
     """A review that is done, in a language."""
     it = msgspec.json.decode(raw, type=Reviewed)
     answer = progress(name, it)
@@ -36,17 +37,17 @@ def shown(name: str, raw: msgspec.Raw, language: str) -> bodies.Review:
     cost = sum(decision.points[0] for decision in it.decisions if not decision.equal)
     answer.decisions = [_decision(game, decision, starts[decision.at], language) for decision in it.decisions]
     answer.worst = decisions.worst(it.decisions, starts, len(it.scores) == 1)
-    answer.ledger = [bodies.Ledger(one.draws, one.decisions) for one in luck.ledger(it.draws, it.scores, cost)]
-    answer.skill = bodies.Skill(*astuple(story.skill(it.decisions)))
+    answer.ledger = [reviews.Ledger(one.draws, one.decisions) for one in luck.ledger(it.draws, it.scores, cost)]
+    answer.skill = reviews.Skill(*astuple(skill(it.decisions)))
     line = story.line_of(it.decisions, starts, it.seat, table.state, len(table.played))
-    answer.line = [bodies.Standing(one.at, one.chances, one.low, one.high) for one in line]
+    answer.line = [reviews.Standing(one.at, one.chances, one.low, one.high) for one in line]
     if line:
-        answer.headline = bodies.Headline(*astuple(story.headline(line, it.seat, turns(table))))
+        answer.headline = reviews.Headline(*astuple(story.headline(line, it.seat, turns(table))))
     return answer
 
 
-def _decision(game: Game, it: decisions.Decision, turn: int, language: str) -> bodies.Decision:
-    return bodies.Decision(
+def _decision(game: Game, it: decisions.Decision, turn: int, language: str) -> reviews.Decision:
+    return reviews.Decision(
         it.at, turn, it.options, messages.button(game, game.parse(it.chosen).id, language),
         messages.button(game, game.parse(it.best).id, language),
         [messages.button(game, game.parse(move).id, language).label for move in it.line[1:]],
@@ -57,7 +58,7 @@ def _decision(game: Game, it: decisions.Decision, turn: int, language: str) -> b
 # ---- one position
 
 
-def weighed(job: TellAnalysis) -> bodies.Analysis:
+def weighed(job: TellAnalysis) -> reviews.Analysis:
     """A decision that was weighed, every option in words."""
     it, language, position = job.decision, job.language, job.position
     game = game_named(position.game, None if position.cards is None else parse_card_set(position.cards, "cards"))
@@ -65,17 +66,17 @@ def weighed(job: TellAnalysis) -> bodies.Analysis:
     best = it.moves[0]
     played = next((one for one in it.moves if one.move == it.chosen), None)
 
-    def rated(one: decisions.Weighed) -> bodies.RatedMove:
+    def rated(one: decisions.Weighed) -> reviews.RatedMove:
         win, points = decisions.estimate(one.win), decisions.estimate(one.points)
         cost = decisions.difference(decisions.estimate(best.win), win, 1.0) if one is not best else [0.0] * 3
         measure = points if is_alone else win
         line = [messages.button(game, game.parse(text).id, language) for text in one.line[1:]]
-        return bodies.RatedMove(
+        return reviews.RatedMove(
             messages.button(game, game.parse(one.move).id, language), one.win, cost, one.points, one.chances,
             one is played, decisions.verdict(measure, _measure(best, is_alone), _measure(played, is_alone), is_alone),
             line)
 
-    return bodies.Analysis(
+    return reviews.Analysis(
         it.at, job.seat, best.chances, it.futures, job.kept, [rated(one) for one in it.moves])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -32,7 +33,10 @@ HEARTBEAT = 2.0  # seconds between two signs of life for other processes
 DEAD = 15.0  # seconds without one: whoever worked on it is gone
 PATIENCE = 0.2  # seconds a decision lets live tables go first
 
+DECISION = 1_500  # bytes that are kept of one, about
+
 R = TypeVar("R", bound=Result)
+Size = Callable[[int], None]  # hears of so many bytes
 
 
 @dataclass
@@ -61,8 +65,10 @@ class Reviews:
         self._running: dict[str, Running] = {}
         self._turn = asyncio.Semaphore(1)  # one at a time, so that the time told is kept
 
-    async def begin(self, prepared: Prepared, address: str) -> tuple[str, Reviewed]:
-        """The review of a seat's decisions: the one there is, or a new one; an address may have a few at once."""
+    async def begin(self, prepared: Prepared, address: str, keep: Size | None = None) -> tuple[str, Reviewed]:
+        """The review of a seat's decisions: the one there is, or a new one; an address may have a few at once.
+
+        `keep` hears how large a new one will be, and may refuse it."""
         name = prepared.name
         found = await self.find(name)
         if found is not None and found.state in ("running", "done"):
@@ -73,6 +79,8 @@ class Reviews:
             raise Refusal("too-fast")
         if len(self._running) >= MOST_WAITING:
             raise Refusal("busy")
+        if keep is not None:
+            keep(size_of(prepared))
         self._running[name] = running = Running(prepared.review, time.monotonic(), address)
         running.task = asyncio.create_task(self._work(name, running, prepared.chosen))
         return name, prepared.review
@@ -93,8 +101,8 @@ class Reviews:
             self._weighing[address] -= 1
             self._weighing += Counter()  # forgets who has none
 
-    async def find(self, name: str) -> Reviewed | None:
-        """A review by its name, wherever it is worked on."""
+    async def find(self, name: str, read: Size | None = None) -> Reviewed | None:
+        """A review by its name, wherever it is worked on; `read` hears how large it is, and may refuse that."""
         if name in self._running:
             running = self._running[name]
             running.review.seconds = time.monotonic() - running.began
@@ -103,6 +111,8 @@ class Reviews:
         if cached is None:
             return None
         when, text = cached
+        if read is not None:
+            read(len(text))
         review = msgspec.json.decode(text, type=Reviewed)
         return None if review.state == "running" and time.time() - when > DEAD else review
 
@@ -145,7 +155,7 @@ class Reviews:
         await self.store.cache(f"review/{name}", msgspec.json.encode(review).decode())
 
     async def _weigh_all(self, review: Reviewed, chosen: list[int]) -> None:
-        """As many at once as there are processes; whoever plays meanwhile waits for one decision at most."""
+        """As many decisions at once as there are processes; a live bot waits for at most one of them."""
         pace = Pace(len(chosen), self.seconds, self.count)
         found: dict[int, Decision] = {}
         todo = list(reversed(chosen))
@@ -176,7 +186,7 @@ class Reviews:
 
 
 class Pace:
-    """How long to think about each decision, so that the whole keeps its time on a busy machine too."""
+    """How long to think about each decision so that the review keeps its time even on a busy machine."""
 
     def __init__(self, decisions: int, seconds: float, workers: int) -> None:
         self.end = time.monotonic() + seconds
@@ -193,6 +203,11 @@ class Pace:
         """A decision took so long, though it was told to think for so many milliseconds."""
         beside = max(0.0, 1000 * seconds - milliseconds)
         self.beside += (beside - self.beside) / 4
+
+
+def size_of(prepared: Prepared) -> int:
+    """How many bytes will be kept of a review, about."""
+    return len(msgspec.json.encode(prepared.review)) + DECISION * len(prepared.chosen)
 
 
 def _position(review: Reviewed, at: int | None) -> Position:

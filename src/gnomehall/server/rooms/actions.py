@@ -191,7 +191,8 @@ def lend(table: LiveTable, person: Person, wanted: commands.Lend) -> None:
         raise Refusal("no-seat")
     if wanted.seat in person.owned:
         sitter = table.edit().sitters[wanted.seat]
-        sitter.played_by_bot, sitter.votes = wanted.yes, []
+        sitter.played_by_bot = sitter.lent_by_owner = wanted.yes
+        sitter.votes = []
         return
     if not person.seats:
         raise Refusal("not-your-seat")
@@ -222,7 +223,7 @@ def _lend(sitters: list[Sitter], seat: int, to: int | None) -> None:
 
 def hand_back(sitter: Sitter) -> None:
     """The owner plays again."""
-    sitter.played_by_bot = sitter.left = False
+    sitter.played_by_bot = sitter.lent_by_owner = sitter.left = False
     sitter.votes, sitter.lent_to, sitter.keeper = [], None, ""
 
 
@@ -232,13 +233,15 @@ def resume(table: LiveTable, person: Person, wanted: commands.Resume) -> None:
 
 
 def come(table: LiveTable, person: Person, entropy: str | None, promised: str | None = None) -> None:
-    """Somebody has come (back): their seats are theirs again, and their entropy is taken before the start."""
+    """Somebody has come (back): a seat that others lent is theirs again; before the start their entropy is taken."""
     info = table.info
     if promised and promised != commitment(bytes.fromhex(info.seed)):
         raise Refusal("bad-message", problem="commitment")
+    is_back = person not in table.people  # whoever is here only changes language
     for seat in person.owned:
         sitter = info.sitters[seat]
-        if sitter.played_by_bot or sitter.votes or sitter.keeper:
+        is_lent = sitter.played_by_bot or sitter.votes or sitter.keeper
+        if is_back and is_lent and not sitter.lent_by_owner:
             hand_back(table.edit().sitters[seat])
         if entropy and info.status == "waiting":
             sitter = table.edit().sitters[seat]
@@ -259,6 +262,7 @@ def leave(table: LiveTable, person: Person, _wanted: commands.Leave) -> None:
         elif info.status == "waiting":
             info.sitters[seat] = Sitter()
         elif info.status == "playing":
+            hand_back(info.sitters[seat])
             info.sitters[seat].played_by_bot = info.sitters[seat].left = True
 
 

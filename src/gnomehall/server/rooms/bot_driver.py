@@ -10,6 +10,7 @@ from random import SystemRandom
 
 import msgspec
 
+from gnomehall.bots.levels import PATIENT
 from gnomehall.core.record import entry_text
 from gnomehall.core.table import Table
 from gnomehall.server.jobs.jobs import ChooseMove, ChosenMove, Position, RatedMoves, RateMoves, Value, seed_at
@@ -24,6 +25,7 @@ from gnomehall.server.rooms.seating import automatic_moves, is_automatic
 from gnomehall.server.settings import Settings
 
 DICE = SystemRandom()
+BURST = 4.0  # seconds' worth of moves that may be made at once
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,26 @@ class Thinking:
 
     version: int
     task: asyncio.Task[None]
+
+
+class Pace:
+    """So many moves a second for each of many; who has had them waits."""
+
+    def __init__(self, rate: float, most: int = 10_000) -> None:
+        self._rate = rate  # 0: any
+        self._most = most
+        self._free: dict[str, float] = {}  # when somebody's next move may be made
+
+    def delay(self, whose: str) -> float:
+        """Seconds until the next move of somebody may be made; it is counted."""
+        if not self._rate:
+            return 0.0
+        now = time.monotonic()
+        free = max(self._free.pop(whose, 0.0), now - BURST)
+        if len(self._free) >= self._most:  # forget who moved longest ago
+            del self._free[next(iter(self._free))]
+        self._free[whose] = free + 1 / self._rate
+        return max(0.0, free - now)
 
 
 class BotDriver:
@@ -46,6 +68,7 @@ class BotDriver:
         self._metrics = metrics
         self._spawn = spawn
         self._thinking: dict[str, Thinking] = {}
+        self._pace = Pace(settings.address_bot_moves if settings.address_rate else 0.0)
 
     def is_thinking(self, room: Room) -> bool:
         """Whether a move is being found at a table."""
@@ -58,7 +81,7 @@ class BotDriver:
             thinking.task.cancel()
 
     def schedule_bot(self, room: Room, is_ours: bool) -> None:
-        """See whether a move is due that is made by itself; other processes wait a little longer."""
+        """See whether the server must make the next move; other processes wait a little longer."""
         match = room.match
         thinking = self._thinking.get(room.id)
         if thinking is not None:
@@ -104,6 +127,7 @@ class BotDriver:
             return
         sitter = room.info.sitters[seat]
         is_bot = sitter.kind == "bot" or sitter.played_by_bot
+        await asyncio.sleep(self._pace.delay(room.guest))
         if is_bot:
             await asyncio.sleep(wait + room.info.pace / 1000)
             level = sitter.level or self._settings.substitute_level
@@ -133,7 +157,9 @@ class BotDriver:
         """The move of a bot; if it fails, a simple one, and a line in the log."""
         legal = [move.text for move in match.legal()]
         try:
-            job = ChooseMove(position_of(room, match), level, self._settings.bot_milliseconds, _dice(room, match))
+            told = self._settings
+            milliseconds = told.patient_milliseconds if level == PATIENT.name else told.bot_milliseconds
+            job = ChooseMove(position_of(room, match), level, milliseconds, _dice(room, match))
             chosen = await self._pool.think(job, ChosenMove, whose=room.guest or None)
             if chosen.move in legal:
                 return chosen.move

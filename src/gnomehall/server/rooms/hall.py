@@ -47,30 +47,30 @@ VIEWS_SECONDS = 3.0
 
 
 @dataclass(frozen=True)
-class Crew:
-    """Who thinks for bots, and who does what visitors ask for."""
+class Pools:
+    """The workers that think for bots, and those that do what visitors ask for."""
 
     bots: Pool
     visitors: VisitorPool
 
 
-def crew_of_processes(settings: Settings) -> Crew:
-    """As a server has it."""
-    return Crew(Pool(settings.bot_workers, settings.bot_limit), VisitorPool(settings))
+def process_pools(settings: Settings) -> Pools:
+    """Workers as processes: what a server has."""
+    return Pools(Pool(settings.bot_workers, settings.bot_limit), VisitorPool(settings))
 
 
 class Hall:
     """Knows all parts; they know only the callbacks they are given."""
 
-    def __init__(self, settings: Settings, store: Store | None = None, crew: Crew | None = None) -> None:
+    def __init__(self, settings: Settings, store: Store | None = None, pools: Pools | None = None) -> None:
         self.settings = settings
         self.store = store or open_store(settings.store)
         self.connections = 0
         self.has_docs = False  # beside the hall, under /docs
         self.here_bytes = 0  # of the hall that runs in a browser, under /here/
         self.metrics = Metrics()
-        crew = crew or crew_of_processes(settings)
-        self.pool, self.visitor_pool = crew.bots, crew.visitors
+        pools = pools or process_pools(settings)
+        self.pool, self.visitor_pool = pools.bots, pools.visitors
         is_limited = bool(settings.address_rate)
         each, each_weighs = is_limited * settings.address_reviews, is_limited * settings.address_analyses
         self.reviews = Reviews(
@@ -113,7 +113,7 @@ class Hall:
         await self.store.close()
 
     def refresh_metrics(self) -> None:
-        """Write down how this process stands."""
+        """Record the state of this process."""
         self.metrics.refresh(len(self.rooms), self.connections)
 
     async def _keep_metrics(self) -> None:

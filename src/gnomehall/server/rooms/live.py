@@ -187,7 +187,7 @@ class LiveTable:
         return others + sum(not person.seats for person in self.people)
 
     def is_human(self, seat: int) -> bool:
-        """Whether its owner plays a seat: no bot, and nobody's."""
+        """Whether the owner of a seat plays it: it is taken, and not by a bot."""
         sitter = self.info.sitters[seat]
         return sitter.kind == "human" and not sitter.played_by_bot
 

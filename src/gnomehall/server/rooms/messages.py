@@ -27,6 +27,7 @@ from gnomehall.server.wire import answers, parts, scenarios
 
 MOST_VIEWS = 40  # the last events a client missed come with their views
 EVENTS_A_REQUEST = 50  # events in words take as long as a plain request
+ENTRIES_A_REQUEST = 200  # so do entries of a log that is written down or played again
 
 said = lru_cache(maxsize=50_000)(say)  # sentences take a while
 
@@ -57,12 +58,18 @@ def buttons(game: Game, moves: Iterable[int], language: str) -> list[parts.Legal
 
 
 def _sentence(game: Game, move: int, who: str, language: str) -> str:
+    """A move as the log tells it; `who` is empty for whoever made it."""
     made = _sentences.setdefault(game, {})
     found = made.get((move, who, language))
     if found is None:
         if len(made) >= MOST_SENTENCES:
             made.clear()
-        found = made[move, who, language] = game.tell(game.moves[move], who, language)
+        it = game.moves[move]
+        if who:
+            found = game.tell(it, who, language)
+        else:
+            found = said(language, "server-you", "server", what=game.tell_own(it, language))
+        made[move, who, language] = found
     return found
 
 
@@ -89,8 +96,25 @@ def cost(table: LiveTable, since: int | None) -> float:
     return min(DEFAULTS.most_events, max(0, table.version - (since or 0))) / EVENTS_A_REQUEST
 
 
+def cost_of_views(table: LiveTable, since: int | None) -> float:
+    """What the views of what somebody missed cost beside that: the whole log, if another process must play it again."""
+    return table.version / ENTRIES_A_REQUEST if must_play_again(table, since) else 0.0
+
+
+def must_play_again(table: LiveTable, since: int | None) -> bool:
+    """Whether views of what happened after a version are wanted and not at hand."""
+    if since is None or table.match is None:
+        return False
+    return any(version not in table.history.views for version in range(first_view(table, since) + 1, table.version))
+
+
+def first_view(table: LiveTable, since: int) -> int:
+    """The version after which views are sent."""
+    return max(since, table.version - MOST_VIEWS)
+
+
 def asked_seat(table: LiveTable) -> int | None:
-    """The seat whose owner must move now; nobody's while the server moves."""
+    """The seat whose owner must move now; none while the server moves."""
     match = table.begun()
     seat = match.to_move
     return None if seat is None or is_automatic(table.info.sitters[seat], match) else seat
@@ -101,7 +125,7 @@ def state_message(
 ) -> answers.State:
     """The match, with the latest of what happened after a version; for a newcomer (None) in words only.
 
-    Views of the past are those given or at hand: nothing is played again here."""
+    Views of the past are those given or in memory: nothing is replayed here."""
     match, history, language = table.begun(), table.history, person.language
     game, version, to_move = match.game, match.version, match.to_move
     views = views or ({} if since is None else history.views)
@@ -116,7 +140,7 @@ def state_message(
 
 
 def _scenario(table: LiveTable, match: Table, language: str) -> scenarios.ScenarioNow | None:
-    """How the scenario stands, if the table plays one."""
+    """The goals and stars of the scenario, if the table plays one."""
     of, verdict = table.info.scenario, table.verdict
     if of is None or verdict is None:
         return None
@@ -137,9 +161,10 @@ def _events(
     found = []
     for version, entry in enumerate(match.log[since:], since + 1):
         move = table.history.moves[version - 1]
-        if entry.seat == me:
-            what = button(match.game, move.id, language).label
-            label = said(language, "server-you", "server", what=what)
+        if me is not None and entry.seat == CHANCE and match.game.seat_concerned(move) == me:
+            label = said(language, "server-you-start", "server")
+        elif entry.seat == me:
+            label = _sentence(match.game, move.id, "", language)
         else:
             label = told(match.game, entry.seat, move, names, language)
         kind: Literal["move", "undo"] = "move"

@@ -38,7 +38,7 @@ class Person:
         return info.watch in self.keys or self._has_code(info)
 
     def why_not_see(self, info: TableInfo) -> str:
-        """Why they may not look; whoever has the right code hears that they come too late."""
+        """Why they may not see the table; somebody with the right code is told that they are too late."""
         if info.code not in self.keys:
             return "no-key"
         return "table-full" if info.status == "waiting" else "table-begun"

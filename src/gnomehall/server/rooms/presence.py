@@ -45,7 +45,7 @@ class Presence:
         await self._store.tell(PresenceChanged(room.id, self._process, seats, watchers))
 
     def close(self) -> None:
-        """Tell nobody any more."""
+        """Stop telling the other processes."""
         for timer in self._due.values():
             timer.cancel()
 

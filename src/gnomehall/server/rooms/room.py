@@ -36,7 +36,7 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What a room needs of the process it is in, and whom it tells what happened."""
+    """What a room needs from its process, and the callbacks it reports to."""
 
     store: Store
     process: str  # its name among the processes
@@ -232,17 +232,14 @@ class Room(LiveTable):
                 person.version = self.version
 
     async def _missed(self, person: Person, since: int | None) -> dict[int, bytes] | None:
-        """The views of what somebody missed, if they are not at hand; another process plays the log again."""
-        match = self.match
-        if since is None or match is None:
+        """The views somebody missed; if they are not in memory, another process replays the log."""
+        if since is None or not messages.must_play_again(self, since):
             return None
-        first, last = max(since, match.version - messages.MOST_VIEWS), match.version
-        if all(version in self.history.views for version in range(first + 1, last)):
-            return None
+        match = self.begun()
         position = Position(
             match.game.name, self.info.cards, match.seats, dict(match.options),
             [entry_text(entry) for entry in match.log])
-        return await self.around.views(person.address, position, first)
+        return await self.around.views(person.address, position, messages.first_view(self, since))
 
     def admit(self, person: Person) -> Person:
         """Find somebody's seats; bots that rested go on."""
@@ -253,7 +250,7 @@ class Room(LiveTable):
         return person
 
     def leave(self, person: Person) -> None:
-        """Somebody's line is gone."""
+        """A connection has ended."""
         self.around.hints.forget(person)
         if person in self.people:
             self.people.discard(person)
@@ -294,7 +291,7 @@ class Room(LiveTable):
         await self.around.store.tell(Reacted(self.id, self.around.process, seat, wanted.what))
 
     async def _rematch(self, person: Person, wanted: commands.Rematch) -> None:
-        """A new table for the same people; whoever asks second gets the first one's."""
+        """A new table for the same people; a second request gets the same table."""
         if not person.seats and not person.is_host:
             raise Refusal("not-your-seat")
         if self.info.status != "over":
@@ -330,7 +327,7 @@ class Room(LiveTable):
             person.send(data)
 
     def send_room(self) -> None:
-        """Show everybody the room anew."""
+        """Send everybody the room again."""
         made: dict[tuple[frozenset[int], bool], bytes] = {}
         for person in self.people:
             kind = person.seats, person.is_host
@@ -339,7 +336,7 @@ class Room(LiveTable):
             person.send(made[kind])
 
     def _seat_everybody(self) -> list[Person]:
-        """Find everybody's seats anew and show them the room; who has other seats than before."""
+        """Look up everybody's seats again and send them the room; returns those whose seats have changed."""
         moved, gone = [], []
         for person in list(self.people):
             before = person.seats

@@ -7,7 +7,9 @@ import contextlib
 import time
 from collections.abc import Callable
 
+from gnomehall.core.errors import GnomehallError
 from gnomehall.server.keys import new_code
+from gnomehall.server.log import log
 from gnomehall.server.metrics import Metrics
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms.room import Room
@@ -33,6 +35,9 @@ class Rooms:
 
     def __len__(self) -> int:
         return len(self._open)
+
+    def __contains__(self, table: str) -> bool:
+        return table in self._open
 
     def all(self) -> list[Room]:
         """The rooms that are open now."""
@@ -60,7 +65,12 @@ class Rooms:
         if stored is None:
             self._loading.pop(table, None)
             raise Refusal("no-table")
-        room = self._open[table] = await asyncio.to_thread(self._make, stored)  # it plays the log again
+        try:
+            room = self._open[table] = await asyncio.to_thread(self._make, stored)  # it plays the log again
+        except GnomehallError as error:  # the log of an earlier version, whose rules were others
+            self._loading.pop(table, None)
+            log("a match cannot be played again", table=table, error=str(error))
+            raise Refusal("older-rules") from error
         room.around.on_change(room, True)
         if table in self._news:
             self._news.discard(table)
@@ -77,7 +87,7 @@ class Rooms:
         return [(table, info) for table, info in self._listed if table not in begun]
 
     async def create(self, table: str, info: TableInfo, changes: list[Change] | None = None) -> None:
-        """Keep a new table; its code is drawn anew until nobody has it."""
+        """Keep a new table, with a code that no other table has."""
         for _ in range(CODES):
             if await self._store.create(Stored(table, 0, info, changes or [])):
                 self._metrics.created.inc()

@@ -100,7 +100,7 @@ def new_table(wanted: bodies.CreateTable, inherited: int) -> tuple[TableInfo, li
 
 
 def join(info: TableInfo, wanted: bodies.Join, key: str) -> int:
-    """Take an open seat; whoever holds the key already gets the same seat again."""
+    """Take an open seat; with a key that already has a seat, get that seat again."""
     for number, sitter in enumerate(info.sitters):
         if sitter.key == hashed(key):
             return number
@@ -216,7 +216,7 @@ def rematch(info: TableInfo, rotate: bool) -> TableInfo:
 
 
 def is_automatic(sitter: Sitter, match: Table) -> bool:
-    """Whether the server makes the next move of this sitter: a bot's, or one its owner wants played by itself."""
+    """Whether the server makes the next move of this sitter: a bot's, or one its owner wants made automatically."""
     if sitter.kind == "bot" or sitter.played_by_bot:
         return True
     wanted = automatic_moves(sitter, match)
@@ -224,6 +224,6 @@ def is_automatic(sitter: Sitter, match: Table) -> bool:
 
 
 def automatic_moves(sitter: Sitter, match: Table) -> list[str]:
-    """What a sitter wants played by itself, always or only in this round."""
+    """The moves a sitter wants made automatically, always or only in this round."""
     rests = bool(sitter.resting) and match.game.period(match.state) == sitter.rests_in
     return sitter.auto + sitter.resting if rests else sitter.auto

@@ -106,7 +106,7 @@ def _rows(file: Path, source: gzip.GzipFile) -> Iterator[Chunk]:
             waiting = []
         if isinstance(data, dict) and "end" in data:
             if data.get("digest") != digest.hexdigest() or data.get("rows") != counts or source.read(1):
-                raise ValidationError(f"{file}: is a damaged backup (its end does not fit to what is before it)")
+                raise ValidationError(f"{file}: is a damaged backup (its last line does not match the others)")
             return
         digest.update(line)
         if isinstance(data, dict):

@@ -27,6 +27,7 @@ class Sitter(msgspec.Struct):
     entropy: str = ""
     promised: str = ""  # the commitment its browser kept before the match
     played_by_bot: bool = False  # for its owner, who is away
+    lent_by_owner: bool = False  # to a bot, until they take it back: no reload or broken line ends that
     left: bool = False
     votes: list[int] = []  # seats that want it lent
     lent_to: int | None = None  # the seat they want it lent to; None is a bot

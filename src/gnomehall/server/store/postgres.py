@@ -114,7 +114,7 @@ class Postgres(SqlStore):
         self, base: Any, got: Callable[[object, int, str, str], None], lost: Callable[[], Awaitable[None]],
         ready: asyncio.Event,
     ) -> None:
-        """Listen until the line is gone; a line that only seems to be there is found out by asking."""
+        """Listen until the connection is lost; a dead connection is noticed by a query."""
         gone = asyncio.Event()
         base.add_termination_listener(lambda _base: gone.set())
         await base.add_listener(CHANNEL, got)

@@ -26,8 +26,8 @@ SELECT_CHANGES = (
 )
 INSERT_ARCHIVE = "INSERT INTO archive VALUES (?,?,?,?,?,?) ON CONFLICT DO NOTHING"
 DELETE_TABLE = "DELETE FROM tables WHERE id = ?"
-SHARED_SETS = "set/%"  # names of kept texts that are card sets with a link
-SETS_LAST = 360 * 86_400.0  # seconds they are kept longer than what can be worked out again
+HAS_LINK = "(name LIKE 'set/%' OR name LIKE 'puzzle/%' OR name LIKE 'scenario/%')"  # of kept texts (app/shared.py)
+LINKS_LAST = 360 * 86_400.0  # seconds they are kept longer than what can be worked out again
 OLD_CHAT = "DELETE FROM chat WHERE table_id = ? AND n <= ?"
 
 
@@ -144,8 +144,8 @@ class SqlStore(ABC):
 
     async def forget_old(self, before: float) -> None:
         """Drop what is old."""
-        await self._run("DELETE FROM kept WHERE at < ? AND name NOT LIKE ?", before, SHARED_SETS)
-        await self._run("DELETE FROM kept WHERE at < ? AND name LIKE ?", before - SETS_LAST, SHARED_SETS)
+        await self._run(f"DELETE FROM kept WHERE at < ? AND NOT {HAS_LINK}", before)
+        await self._run(f"DELETE FROM kept WHERE at < ? AND {HAS_LINK}", before - LINKS_LAST)
         await self._run("DELETE FROM daily WHERE at < ?", before)
 
 

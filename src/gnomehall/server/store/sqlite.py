@@ -195,7 +195,7 @@ def _commit(base: sqlite3.Connection, batch: list[Job]) -> list[object]:
 
 
 def _append_all(base: sqlite3.Connection, rows: list[ChangeRow]) -> set[tuple[str, int]]:
-    """Append rows by one statement; the keys of those that were first."""
+    """Append rows by one statement; returns the keys of those that were new."""
     marks = ",".join(["(?,?,?,?,?)"] * len(rows))
     values = [value for row in rows for value in row]
     found = base.execute(f"INSERT OR IGNORE INTO changes VALUES {marks} RETURNING table_id, seq", values)

@@ -79,6 +79,7 @@ class PuzzleTry(FromServer, kw_only=True):
     played: list[LineMove]  # everything since the beginning, chance and other seats included
     turn_over: bool
     refutation: list[LineMove]  # of a try that went wrong: the best that is left, and what the others do
+    ideas: list[str]  # once it is solved: what surprises in the answer, in sentences
     view: Raw
     to_move: int | None
     legal: list[Legal]
@@ -110,6 +111,7 @@ class PuzzleSolution(FromServer):
     value: float
     line: list[LineMove]
     views: list[Raw]
+    ideas: list[str]  # what surprises in it, in sentences
 
 
 class MakePuzzle(FromOutside):

@@ -14,10 +14,26 @@ import msgspec
 
 from gnomehall.core import registry, sheet
 from gnomehall.core.game import Json
-from gnomehall.server.wire import answers, bodies, card_schema, commands, lessons, parts, puzzles, scenarios
+from gnomehall.server.wire import (
+    answers,
+    bodies,
+    card_schema,
+    card_sets,
+    commands,
+    daily,
+    lessons,
+    parts,
+    puzzles,
+    replays,
+    reviews,
+    scenarios,
+)
 from gnomehall.server.wire.sheets import SHEET_MODULES
 
-MODULES = (parts, commands, answers, bodies, card_schema, lessons, puzzles, scenarios, sheet, *SHEET_MODULES.values())
+MODULES = (
+    parts, commands, answers, bodies, card_schema, card_sets, daily, lessons, puzzles, replays, reviews, scenarios,
+    sheet, *SHEET_MODULES.values(),
+)
 BASES = (card_schema.Shape, parts.FromOutside, parts.FromServer, commands.Identified, sheet.Sheet, sheet.AllSheets)
 PLACE = "#/components/schemas/{name}"
 

@@ -3,10 +3,17 @@ import { remember } from "../../app/memory";
 import { router } from "../../app/router.svelte";
 import { words } from "../../app/words.svelte";
 import { api } from "../../net/api";
+import { here } from "../../net/place";
 import type { LessonInfo } from "../../wire";
 
+/** The chapter of the rules that is open, so that a lesson leads back to it. */
+function chapterHere(game: string): string {
+  const path = here().pathname;
+  return path.startsWith(`/learn/${game}`) ? path : `/learn/${game}`;
+}
+
 /** Lay a lesson out at a real table, `from` so many of its moves on: this browser holds every seat, the guide plays the others' part of it. */
-export async function openLesson(game: string, lesson: LessonInfo, from = 0): Promise<void> {
+export async function openLesson(game: string, lesson: LessonInfo, from = 0, back = chapterHere(game)): Promise<void> {
   const names = words
     .t("bot-names")
     .split(",")
@@ -30,7 +37,7 @@ export async function openLesson(game: string, lesson: LessonInfo, from = 0): Pr
     host: made.host,
     watch: made.watch,
     at: Date.now(),
-    lesson: { id: lesson.id, others, free: false, from },
+    lesson: { id: lesson.id, others, free: false, from, back },
   });
   await api.start(made.table, made.host, words.language);
   router.go(`/play/${made.table}`, from > 0);

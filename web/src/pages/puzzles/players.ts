@@ -2,6 +2,7 @@ import { namesOf, seatColours } from "../../app/me";
 import { words } from "../../app/words.svelte";
 import { gameOf } from "../../games";
 import type { Player } from "../../games/contract";
+import { bystander } from "../../table/bystander";
 import type { PuzzleInfo } from "../../wire";
 
 /** The seats of a puzzle: mine is the one to move, the others have names of bots. */
@@ -11,23 +12,8 @@ export function players(puzzle: PuzzleInfo): Player[] {
     gameOf(puzzle.game).colours,
   );
   const names = namesOf("bot-names");
-  return colours.map((colour, seat) => ({
-    seat,
-    kind: "human",
-    avatar: "",
-    level: "",
-    here: true,
-    played_by_bot: false,
-    left: false,
-    votes: [],
-    lent_to: null,
-    kept: false,
-    hints: false,
-    auto: [],
-    resting: [],
-    rests_in: 0,
-    mine: seat === puzzle.seat,
-    colour,
-    name: seat === puzzle.seat ? words.t("you") : (names[seat] ?? ""),
-  }));
+  return colours.map((colour, seat) => {
+    const mine = seat === puzzle.seat;
+    return bystander({ seat, mine, colour, name: mine ? words.t("you") : (names[seat] ?? "") });
+  });
 }

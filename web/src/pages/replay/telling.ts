@@ -69,7 +69,9 @@ export function weighedFor(review: Review | null): string {
     good: skill?.good ?? 0,
     blind: whole.format(skill?.blind ?? 0),
   });
-  return skill ? `${said} ${t(skill.key, { kept: whole.format(100 * skill.kept) })}` : said;
+  if (!skill) return said;
+  const part = (x: number): string => whole.format(Math.max(0, 100 * x));
+  return `${said} ${t(skill.key, { kept: part(skill.kept), low: part(skill.low), high: part(skill.high) })}`;
 }
 
 /** The chance to win of every seat at a moment: the review's own line, or the quick look. */

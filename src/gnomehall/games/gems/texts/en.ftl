@@ -28,9 +28,15 @@ gems-why-too-few = A set is three of one kind, or five different with all five g
    *[other] { $out } of yours are
  } out, and no three match.
 gems-why-not-different = Your five tokens cannot be five different gems. Without three of a kind, Retreat brings your gnomes home.
-gems-why-not-yours = Your gnomes stand on no three of a kind here (coal helps), and not on five different.
+gems-why-not-yours = Your gnomes do not stand on these three tokens.
+gems-why-kind-short = { $have ->
+    [0] None of your gnomes stands on this kind
+    [one] Only one of your gnomes stands on this kind
+   *[other] Only { $have } of your gnomes stand on this kind
+ }, coal counted. A set takes three alike, or five different.
+gems-why-five-gnomes = Five different gems take all five gnomes; { $out } of yours are out. Three alike can be collected.
 gems-why-none-free = No token lies face up without a gnome: explore first.
-gems-why-no-group = A group is exactly three gems of one kind, or exactly five of five different kinds.
+gems-why-no-group = A set is exactly three gems of one kind, or exactly five of five different kinds.
 gems-why-write-five = Five different gems are all that your gnomes stand on: write `collect five`.
 
 # Points
@@ -107,6 +113,17 @@ terminal-gems-points = { $count ->
    *[other] { $count } points
  }
 gems-goal-tokens = Collect as many tokens as you can in this turn.
+gems-goal-groups = Collect two groups in this turn.
+gems-goal-home = Collect a group and have all five gnomes at home at the end of this turn.
+gems-goal-finish = End the match in this turn, and win it.
+gems-idea-look = Look first: what you can collect anyway will wait.
+gems-idea-coal = In a Collect, coal is any kind you need.
+gems-idea-modest = A diamond is not always the best stone.
+gems-idea-again = Collect early: a gnome who comes home can claim again.
+gems-idea-retreat = A retreat brings all gnomes home.
+gems-idea-twice = There is time for two groups in one turn.
+gems-idea-combined = A combined gem is either of its two kinds.
+gems-idea-end = Whoever takes the last free token ends the match.
 
 # What goals of scenarios measure
 gems-fact-tokens = tokens collected

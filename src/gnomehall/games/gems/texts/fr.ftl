@@ -28,7 +28,13 @@ gems-why-too-few = Un groupe, c’est trois identiques, ou cinq différentes ave
    *[other] { $out } sont
  } dehors, et il n’y en a pas trois identiques.
 gems-why-not-different = Vos cinq jetons ne peuvent pas être cinq gemmes différentes. Sans trois gemmes identiques, Repli ramène vos gnomes.
-gems-why-not-yours = Vos gnomes ne tiennent pas trois gemmes identiques (le charbon aide), ni cinq différentes.
+gems-why-not-yours = Vos gnomes ne sont pas sur ces trois jetons.
+gems-why-kind-short = { $have ->
+    [0] Aucun de vos gnomes n’est sur cette sorte
+    [1] Un seul de vos gnomes est sur cette sorte
+   *[other] Seuls { $have } de vos gnomes sont sur cette sorte
+ }, charbon compris. Un groupe, c’est trois identiques, ou cinq différentes.
+gems-why-five-gnomes = Cinq gemmes différentes demandent les cinq gnomes ; { $out } des vôtres sont dehors. Trois identiques peuvent être ramassées.
 gems-why-none-free = Aucun jeton visible n’est sans gnome : explorez d’abord.
 gems-why-no-group = Un groupe, c’est exactement trois gemmes d’une sorte, ou exactement cinq de cinq sortes différentes.
 gems-why-write-five = Cinq gemmes différentes sont toutes celles où se tiennent vos gnomes : écrivez `collect five`.
@@ -110,6 +116,17 @@ terminal-gems-points = { $count ->
    *[other] { $count } points
  }
 gems-goal-tokens = Ramassez le plus de jetons possible pendant ce tour.
+gems-goal-groups = Ramassez deux groupes pendant ce tour.
+gems-goal-home = Ramassez un groupe et terminez ce tour avec vos cinq gnomes à la maison.
+gems-goal-finish = Terminez la partie pendant ce tour, et gagnez-la.
+gems-idea-look = Regardez d’abord : ce que vous pouvez ramasser de toute façon attendra.
+gems-idea-coal = Pour ramasser, le charbon est la sorte qu’il vous faut.
+gems-idea-modest = Un diamant n’est pas toujours la meilleure pierre.
+gems-idea-again = Ramassez tôt : un gnome revenu à la maison peut repartir.
+gems-idea-retreat = Une retraite ramène tous les gnomes à la maison.
+gems-idea-twice = Un tour suffit pour deux groupes.
+gems-idea-combined = Une gemme combinée est de l’une de ses deux sortes, au choix.
+gems-idea-end = Qui prend le dernier jeton libre termine la partie.
 
 # Ce que mesurent les buts de scénarios
 gems-fact-tokens = jetons ramassés

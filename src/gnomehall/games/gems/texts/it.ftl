@@ -28,7 +28,13 @@ gems-why-too-few = Un gruppo è tre uguali, o cinque diverse con tutti e cinque 
    *[other] ce ne sono { $out }
  }, e non ce ne sono tre uguali.
 gems-why-not-different = I tuoi cinque gettoni non possono essere cinque gemme diverse. Senza tre gemme uguali, Ritirata riporta a casa i tuoi gnomi.
-gems-why-not-yours = I tuoi gnomi non stanno su tre uguali (il carbone aiuta), né su cinque diverse.
+gems-why-not-yours = I tuoi gnomi non stanno su questi tre gettoni.
+gems-why-kind-short = { $have ->
+    [0] Nessuno dei tuoi gnomi sta su questo tipo
+    [one] Solo uno dei tuoi gnomi sta su questo tipo
+   *[other] Solo { $have } dei tuoi gnomi stanno su questo tipo
+ }, carbone compreso. Un gruppo è tre uguali, o cinque diverse.
+gems-why-five-gnomes = Cinque gemme diverse chiedono tutti e cinque gli gnomi; { $out } dei tuoi sono fuori. Tre uguali si possono raccogliere.
 gems-why-none-free = Nessun gettone scoperto è senza gnomo: prima esplora.
 gems-why-no-group = Un gruppo è di esattamente tre gemme di un tipo, o di esattamente cinque di cinque tipi diversi.
 gems-why-write-five = Cinque gemme diverse sono tutte quelle su cui stanno i tuoi gnomi: scrivi `collect five`.
@@ -110,6 +116,17 @@ terminal-gems-points = { $count ->
    *[other] { $count } punti
  }
 gems-goal-tokens = Raccogli più gettoni che puoi in questo turno.
+gems-goal-groups = Raccogli due gruppi in questo turno.
+gems-goal-home = Raccogli un gruppo e finisci questo turno con tutti e cinque gli gnomi a casa.
+gems-goal-finish = Chiudi la partita in questo turno, e vincila.
+gems-idea-look = Guarda prima: quello che puoi comunque raccogliere aspetta.
+gems-idea-coal = Quando raccogli, il carbone è il tipo che ti serve.
+gems-idea-modest = Un diamante non è sempre la pietra migliore.
+gems-idea-again = Raccogli presto: uno gnomo tornato a casa può ripartire.
+gems-idea-retreat = Una ritirata riporta tutti gli gnomi a casa.
+gems-idea-twice = Un turno basta per due gruppi.
+gems-idea-combined = Una gemma combinata è di uno dei suoi due tipi, a scelta.
+gems-idea-end = Chi prende l'ultimo gettone libero chiude la partita.
 
 # Che cosa misurano gli scopi degli scenari
 gems-fact-tokens = gettoni raccolti

@@ -22,13 +22,19 @@ gems-why-none-face-down = Não há mais fichas viradas para baixo.
 gems-why-no-gnome-out = Nenhum dos seus gnomos está sobre uma ficha.
 gems-why-no-reserve = Seus cinco gnomos estão fora; recolha ou recue primeiro.
 gems-why-no-free-token = Nenhuma ficha { $card } está virada para cima e sem gnomo.
-gems-why-too-few = Um conjunto são três iguais, ou cinco diferentes com os cinco gnomos; { $out ->
+gems-why-too-few = Um grupo são três iguais, ou cinco diferentes com os cinco gnomos; { $out ->
     [0] nenhum está
     [one] { $out } está
    *[other] { $out } estão
  } fora, e não há três iguais.
 gems-why-not-different = Suas cinco fichas não podem ser cinco gemas diferentes. Sem três gemas iguais, Recuar traz seus gnomos de volta.
-gems-why-not-yours = Seus gnomos não estão sobre três iguais (carvão ajuda), nem sobre cinco diferentes.
+gems-why-not-yours = Seus gnomos não estão sobre essas três fichas.
+gems-why-kind-short = { $have ->
+    [0] Nenhum dos seus gnomos está sobre este tipo
+    [1] Só um dos seus gnomos está sobre este tipo
+   *[other] Só { $have } dos seus gnomos estão sobre este tipo
+ }, contando o carvão. Um grupo são três iguais, ou cinco diferentes.
+gems-why-five-gnomes = Cinco gemas diferentes pedem os cinco gnomos; { $out } dos seus estão fora. Três iguais podem ser recolhidas.
 gems-why-none-free = Nenhuma ficha à vista está sem gnomo: explore primeiro.
 gems-why-no-group = Um grupo são exatamente três gemas iguais, ou exatamente cinco diferentes.
 gems-why-write-five = Cinco gemas diferentes são todas as que estão em sua posse: escreva `collect five`.
@@ -110,6 +116,17 @@ terminal-gems-points = { $count ->
    *[other] { $count } pontos
  }
 gems-goal-tokens = Recolha o máximo de fichas neste turno.
+gems-goal-groups = Recolha dois grupos neste turno.
+gems-goal-home = Recolha um grupo e termine este turno com os cinco gnomos em casa.
+gems-goal-finish = Termine a partida neste turno, e vença.
+gems-idea-look = Olhe primeiro: o que já dá para recolher espera.
+gems-idea-coal = Ao recolher, o carvão é o tipo que você precisar.
+gems-idea-modest = Um diamante nem sempre é a melhor pedra.
+gems-idea-again = Recolha cedo: um gnomo que volta para casa pode tomar posse de outra ficha.
+gems-idea-retreat = Recuar traz todos os gnomos para casa.
+gems-idea-twice = Dá tempo para dois grupos em um turno.
+gems-idea-combined = Uma gema combinada é de um dos seus dois tipos, à sua escolha.
+gems-idea-end = Quem toma posse da última ficha livre termina a partida.
 
 # O que os objetivos de cenários medem
 gems-fact-tokens = fichas recolhidas

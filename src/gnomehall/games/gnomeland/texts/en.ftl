@@ -99,7 +99,7 @@ gnomeland-or = or
 gnomeland-nothing = nothing
 
 # What cards say
-gnomeland-text-pay = { $pay } → { $gain }
+gnomeland-text-pay = pay { $pay }: { $gain }
 gnomeland-text-upgrade = over { $base }
 gnomeland-text-extra-die = { $count ->
     [one] 1 more die
@@ -173,7 +173,7 @@ gnomeland-why-no-enough = Choose a die to roll again first.
 gnomeland-why-reroll-order = Dice to roll again are named from the lowest up; you are past this one.
 gnomeland-why-no-dice = There is no unspent die to change.
 gnomeland-why-dice-left = Spend all your dice first, even for nothing.
-gnomeland-why-cost = What you have does not cover the cost.
+gnomeland-why-cost = Missing for the cost: { $missing }.
 gnomeland-why-none-left = { $kind ->
     [trader] No trader
     [soldier] No soldier
@@ -185,7 +185,7 @@ gnomeland-why-no-mercenary = { $kind ->
    *[wizard] You have no wizard.
  }
 gnomeland-why-no-mercenary-to-take = There is no mercenary to be had now.
-gnomeland-why-mercenaries = You do not have the mercenaries it takes.
+gnomeland-why-mercenaries = Missing for the cost: { $missing }. Mercenaries can be hired.
 gnomeland-why-not-offered = The card does not offer that.
 gnomeland-why-no-theft = The card does not steal that.
 gnomeland-why-not-from-there = There is nobody else to steal from on that seat.
@@ -209,13 +209,13 @@ gnomeland-why-done = You have completed that mission this turn; each mission onc
 gnomeland-why-no-action = That action is not in the Tavern.
 gnomeland-why-one-gnome = You have sent a gnome this turn; one gnome a turn.
 gnomeland-why-no-gnome = You have no gnome left.
-gnomeland-why-no-spell = That spell is not in the Wizard's Tower.
+gnomeland-why-no-spell = That spell is not in the Wizard’s Tower.
 gnomeland-why-one-spell = You have cast the spell this round; once a round.
 gnomeland-why-no-removed = None of your gnomes has been removed.
 gnomeland-why-not-here = That building does not stand in your village.
 gnomeland-why-lasting = It brings its die by itself, at the start of each round.
 gnomeland-why-used = Its space has worked this round; it works again in the next.
-gnomeland-why-contest = In a contest there are only dice, special buildings, the Warehouses and mercenaries.
+gnomeland-why-contest = In a contest you can only spend dice, use special buildings and Warehouses, and play mercenaries.
 gnomeland-why-wrong-resource = Neither this contest nor a building of yours that can still work asks for { $kind ->
     [coin] coins
     [weapon] weapons
@@ -334,6 +334,13 @@ gnomeland-goal-missions = Complete two missions in this turn.
 gnomeland-goal-mission = Complete a mission in this turn.
 gnomeland-goal-upgrade = Turn over one of your buildings in this turn.
 gnomeland-goal-building = Build something in this turn.
+gnomeland-goal-village = Make your buildings worth as many points as you can in this turn.
+gnomeland-goal-mercenaries = Have as many mercenaries as you can at the end of this turn.
+gnomeland-idea-first = Build first, then spend the die.
+gnomeland-idea-hire = A mercenary hired now can work now.
+gnomeland-idea-leave = The first mission you can complete is not always the right one.
+gnomeland-idea-die = Change a die before you spend it.
+gnomeland-idea-magic = The spell or a special building opens the way.
 
 # What goals of scenarios measure
 gnomeland-fact-score = points on the track

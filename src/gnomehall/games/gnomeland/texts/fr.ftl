@@ -18,11 +18,11 @@ gnomeland-move-keep = { $who } garde { $what }
 gnomeland-move-keep-none = { $who } laisse un Entrepôt vide
 gnomeland-move-hex = { $who } jette un maléfice sur { $card }
 gnomeland-move-steal = { $who } vole { $what } à la place { $seat }
-gnomeland-move-raise = { $who } monte un { $die } d'un cran
-gnomeland-move-lower = { $who } baisse un { $die } d'un cran
+gnomeland-move-raise = { $who } monte un { $die } d’un cran
+gnomeland-move-lower = { $who } baisse un { $die } d’un cran
 gnomeland-move-reroll = { $who } relance un { $die }
 gnomeland-move-enough = { $who } garde les autres dés
-gnomeland-move-add = { $who } utilise { $what } d'un Entrepôt
+gnomeland-move-add = { $who } utilise { $what } d’un Entrepôt
 gnomeland-move-settle = { $who } paie le { $which ->
     [first] premier
    *[second] second
@@ -54,7 +54,7 @@ gnomeland-do-raise = Monter { $die }
 gnomeland-do-lower = Baisser { $die }
 gnomeland-do-reroll = Relancer { $die }
 gnomeland-do-enough = Assez
-gnomeland-do-add = Utiliser { $what } d'un Entrepôt
+gnomeland-do-add = Utiliser { $what } d’un Entrepôt
 gnomeland-do-settle = Payer le { $which ->
     [first] premier
    *[second] second
@@ -99,14 +99,14 @@ gnomeland-or = ou
 gnomeland-nothing = rien
 
 # Ce que disent les cartes
-gnomeland-text-pay = { $pay } → { $gain }
+gnomeland-text-pay = payez { $pay } : { $gain }
 gnomeland-text-upgrade = sur { $base }
 gnomeland-text-extra-die = { $count ->
     [one] { $count } dé de plus
    *[other] { $count } dés de plus
  }
 gnomeland-text-reroll-one = relancer 1 dé non dépensé
-gnomeland-text-reroll-any = relancer autant de dés non dépensés qu'on veut
+gnomeland-text-reroll-any = relancer autant de dés non dépensés qu’on veut
 gnomeland-text-shift = { $sign } sur 1 dé non dépensé
 gnomeland-text-recall = { $count ->
     [one] { $count } gnome retiré revient
@@ -119,7 +119,7 @@ gnomeland-text-hex = { $count ->
 gnomeland-text-curse = { $gain }, ou voler { $steal } dans un Entrepôt
 gnomeland-text-contest = concours { $resource ->
     [coin] de pièces
-    [weapon] d'armes
+    [weapon] d’armes
    *[mana] de mana
  } à la fin de la manche
 gnomeland-text-keeps = garde { $count ->
@@ -127,7 +127,7 @@ gnomeland-text-keeps = garde { $count ->
    *[other] { $count } ressources
  }
 gnomeland-text-gnomes = { $count ->
-    [1] foyer d'1 gnome
+    [1] foyer d’1 gnome
    *[other] foyer de { $count } gnomes
  }
 
@@ -163,62 +163,62 @@ gnomeland-why-wait = Attendez : un dé roule, ou une carte se dévoile.
 gnomeland-why-no-roll = Les dés tombent au hasard.
 gnomeland-why-no-card-now = Aucun joueur ne dévoile de carte de cette pile ; le hasard le fait entre les manches.
 gnomeland-why-card-gone = Cette carte a déjà été dévoilée.
-gnomeland-why-question = Répondez d'abord à la question posée.
+gnomeland-why-question = Répondez d’abord à la question posée.
 gnomeland-why-not-asked = Rien ne demande cela maintenant.
-gnomeland-why-no-copy = Il n'y a pas de dé adverse à copier maintenant.
+gnomeland-why-no-copy = Il n’y a pas de dé adverse à copier maintenant.
 gnomeland-why-runaway = Ce tour a eu { $moves } achats et utilisations, le maximum permis : terminez-le.
-gnomeland-why-no-die = Vous n'avez pas de dé non dépensé qui montre { $result }.
+gnomeland-why-no-die = Vous n’avez pas de dé non dépensé qui montre { $result }.
 gnomeland-why-no-shift = La carte ne tourne pas les dés dans ce sens.
-gnomeland-why-no-enough = Choisissez d'abord un dé à relancer.
+gnomeland-why-no-enough = Choisissez d’abord un dé à relancer.
 gnomeland-why-reroll-order = Les dés à relancer se nomment du plus petit au plus grand ; celui-ci est passé.
-gnomeland-why-no-dice = Il n'y a pas de dé non dépensé à changer.
-gnomeland-why-dice-left = Dépensez d'abord tous vos dés, même pour rien.
-gnomeland-why-cost = Ce que vous avez ne couvre pas le coût.
+gnomeland-why-no-dice = Il n’y a pas de dé non dépensé à changer.
+gnomeland-why-dice-left = Dépensez d’abord tous vos dés, même pour rien.
+gnomeland-why-cost = Il manque pour le coût : { $missing }.
 gnomeland-why-none-left = { $kind ->
     [trader] Il ne reste pas de marchand
     [soldier] Il ne reste pas de soldat
    *[wizard] Il ne reste pas de mage
  } dans la pile.
 gnomeland-why-no-mercenary = { $kind ->
-    [trader] Vous n'avez pas de marchand.
-    [soldier] Vous n'avez pas de soldat.
-   *[wizard] Vous n'avez pas de mage.
+    [trader] Vous n’avez pas de marchand.
+    [soldier] Vous n’avez pas de soldat.
+   *[wizard] Vous n’avez pas de mage.
  }
-gnomeland-why-no-mercenary-to-take = Il n'y a pas de mercenaire à prendre maintenant.
-gnomeland-why-mercenaries = Vous n'avez pas les mercenaires qu'il faut.
-gnomeland-why-not-offered = La carte n'offre pas cela.
+gnomeland-why-no-mercenary-to-take = Il n’y a pas de mercenaire à prendre maintenant.
+gnomeland-why-mercenaries = Il manque pour le coût : { $missing }. On peut engager des mercenaires.
+gnomeland-why-not-offered = La carte n’offre pas cela.
 gnomeland-why-no-theft = La carte ne vole pas cela.
-gnomeland-why-not-from-there = À cette place il n'y a personne d'autre à voler.
+gnomeland-why-not-from-there = À cette place il n’y a personne d’autre à voler.
 gnomeland-why-nothing-stored = Pas { $kind ->
     [coin] de pièce
-    [weapon] d'arme
+    [weapon] d’arme
    *[mana] de mana
  } dans cet Entrepôt.
-gnomeland-why-not-in-pool = Il n'y a pas { $kind ->
+gnomeland-why-not-in-pool = Il n’y a pas { $kind ->
     [coin] de pièce
-    [weapon] d'arme
+    [weapon] d’arme
    *[mana] de mana
  } dans votre réserve.
-gnomeland-why-keep-order = Ce qu'un Entrepôt garde se nomme dans l'ordre pièce, arme, mana ; celui-ci est passé.
+gnomeland-why-keep-order = Ce qu’un Entrepôt garde se nomme dans l’ordre pièce, arme, mana ; celui-ci est passé.
 gnomeland-why-built = Vous avez déjà construit cette carte ; ce qui est couvert ne revient pas.
 gnomeland-why-covered = Ce bâtiment est couvert : il est hors du jeu.
 gnomeland-why-upgraded = Ce bâtiment montre déjà sa face avancée.
-gnomeland-why-not-built = Vous ne l'avez pas encore construit.
-gnomeland-why-no-mission = Cette mission n'est pas en vue.
+gnomeland-why-not-built = Vous ne l’avez pas encore construit.
+gnomeland-why-no-mission = Cette mission n’est pas en vue.
 gnomeland-why-done = Vous avez accompli cette mission ce tour-ci ; chaque mission une fois par tour.
-gnomeland-why-no-action = Cette action n'est pas à la Taverne.
+gnomeland-why-no-action = Cette action n’est pas à la Taverne.
 gnomeland-why-one-gnome = Vous avez déjà envoyé un gnome ce tour-ci ; un gnome par tour.
-gnomeland-why-no-gnome = Vous n'avez plus de gnome.
-gnomeland-why-no-spell = Ce sort n'est pas dans la Tour du mage.
+gnomeland-why-no-gnome = Vous n’avez plus de gnome.
+gnomeland-why-no-spell = Ce sort n’est pas dans la Tour du mage.
 gnomeland-why-one-spell = Vous avez déjà lancé le sort cette manche ; une fois par manche.
-gnomeland-why-no-removed = Aucun de vos gnomes n'a été retiré.
-gnomeland-why-not-here = Ce bâtiment n'est pas dans votre village.
+gnomeland-why-no-removed = Aucun de vos gnomes n’a été retiré.
+gnomeland-why-not-here = Ce bâtiment n’est pas dans votre village.
 gnomeland-why-lasting = Il apporte son dé de lui-même, au début de chaque manche.
 gnomeland-why-used = Sa case a déjà servi cette manche ; elle servira de nouveau à la prochaine.
-gnomeland-why-contest = Dans un concours il n'y a que dés, bâtiments spéciaux, Entrepôts et mercenaires.
+gnomeland-why-contest = Dans un concours, vous ne pouvez que dépenser des dés, utiliser bâtiments spéciaux et Entrepôts, et jouer des mercenaires.
 gnomeland-why-wrong-resource = Ni ce concours ni un de vos bâtiments qui peut encore servir ne demande { $kind ->
     [coin] de pièces
-    [weapon] d'armes
+    [weapon] d’armes
    *[mana] de mana
  }.
 gnomeland-why-nothing-to-add = { $kind ->
@@ -334,6 +334,13 @@ gnomeland-goal-missions = Accomplissez deux missions pendant ce tour.
 gnomeland-goal-mission = Accomplissez une mission pendant ce tour.
 gnomeland-goal-upgrade = Retournez un de vos bâtiments pendant ce tour.
 gnomeland-goal-building = Construisez quelque chose pendant ce tour.
+gnomeland-goal-village = Donnez à vos bâtiments le plus de points possible pendant ce tour.
+gnomeland-goal-mercenaries = Ayez le plus de mercenaires possible à la fin de ce tour.
+gnomeland-idea-first = Construisez d’abord, dépensez le dé ensuite.
+gnomeland-idea-hire = Un mercenaire engagé maintenant peut servir tout de suite.
+gnomeland-idea-leave = La première mission possible n’est pas toujours la bonne.
+gnomeland-idea-die = Changez un dé avant de le dépenser.
+gnomeland-idea-magic = Le sort ou un bâtiment spécial ouvre la voie.
 
 # Ce que mesurent les buts de scénarios
 gnomeland-fact-score = points sur la piste

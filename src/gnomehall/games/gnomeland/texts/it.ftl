@@ -99,7 +99,7 @@ gnomeland-or = o
 gnomeland-nothing = niente
 
 # Che cosa dicono le carte
-gnomeland-text-pay = { $pay } → { $gain }
+gnomeland-text-pay = paga { $pay }: { $gain }
 gnomeland-text-upgrade = su { $base }
 gnomeland-text-extra-die = { $count ->
     [one] 1 dado in più
@@ -161,19 +161,19 @@ gnomeland-look-end = la fine del tuo turno
 gnomeland-why-over = La partita è finita.
 gnomeland-why-wait = Aspetta: un dado rotola, o si scopre una carta.
 gnomeland-why-no-roll = I dadi cadono a caso.
-gnomeland-why-no-card-now = Nessun giocatore scopre carte di questo mazzo; lo fa il caso tra un round e l'altro.
+gnomeland-why-no-card-now = Nessun giocatore scopre carte di questo mazzo; lo fa il caso tra un round e l’altro.
 gnomeland-why-card-gone = Quella carta è già stata scoperta.
 gnomeland-why-question = Rispondi prima alla domanda aperta.
 gnomeland-why-not-asked = Niente lo chiede adesso.
-gnomeland-why-no-copy = Non c'è ora un dado avversario da copiare.
+gnomeland-why-no-copy = Non c’è ora un dado avversario da copiare.
 gnomeland-why-runaway = Questo turno ha già { $moves } acquisti e usi, il massimo possibile: chiudilo.
 gnomeland-why-no-die = Non hai un dado non speso che mostri { $result }.
 gnomeland-why-no-shift = La carta non gira i dadi da quella parte.
 gnomeland-why-no-enough = Scegli prima un dado da ritirare.
 gnomeland-why-reroll-order = I dadi da ritirare si nominano dal più basso in su; questo è passato.
-gnomeland-why-no-dice = Non c'è un dado non speso da cambiare.
+gnomeland-why-no-dice = Non c’è un dado non speso da cambiare.
 gnomeland-why-dice-left = Spendi prima tutti i dadi, anche per niente.
-gnomeland-why-cost = Ciò che hai non copre il costo.
+gnomeland-why-cost = Per il costo manca: { $missing }.
 gnomeland-why-none-left = { $kind ->
     [trader] Nessun mercante
     [soldier] Nessun soldato
@@ -184,11 +184,11 @@ gnomeland-why-no-mercenary = { $kind ->
     [soldier] Non hai soldati.
    *[wizard] Non hai maghi.
  }
-gnomeland-why-no-mercenary-to-take = Non c'è ora un mercenario da prendere.
-gnomeland-why-mercenaries = Non hai i mercenari che servono.
+gnomeland-why-no-mercenary-to-take = Non c’è ora un mercenario da prendere.
+gnomeland-why-mercenaries = Per il costo manca: { $missing }. I mercenari si possono assoldare.
 gnomeland-why-not-offered = La carta non lo offre.
 gnomeland-why-no-theft = La carta non ruba questo.
-gnomeland-why-not-from-there = A quel posto non c'è nessun altro a cui rubare.
+gnomeland-why-not-from-there = A quel posto non c’è nessun altro a cui rubare.
 gnomeland-why-nothing-stored = { $kind ->
     [coin] Nessuna moneta
     [weapon] Nessuna arma
@@ -199,23 +199,23 @@ gnomeland-why-not-in-pool = { $kind ->
     [weapon] Nessuna arma
    *[mana] Nessun mana
  } è nella tua riserva.
-gnomeland-why-keep-order = Ciò che un Magazzino tiene si nomina nell'ordine moneta, arma, mana; questo è passato.
+gnomeland-why-keep-order = Ciò che un Magazzino tiene si nomina nell’ordine moneta, arma, mana; questo è passato.
 gnomeland-why-built = Hai già costruito quella carta; ciò che è coperto non torna.
-gnomeland-why-covered = Quell'edificio è coperto: è fuori dal gioco.
-gnomeland-why-upgraded = Quell'edificio mostra già il lato avanzato.
-gnomeland-why-not-built = Non l'hai ancora costruito.
+gnomeland-why-covered = Quell’edificio è coperto: è fuori dal gioco.
+gnomeland-why-upgraded = Quell’edificio mostra già il lato avanzato.
+gnomeland-why-not-built = Non l’hai ancora costruito.
 gnomeland-why-no-mission = Quella missione non è in vista.
 gnomeland-why-done = Hai già compiuto quella missione in questo turno; ogni missione una volta per turno.
-gnomeland-why-no-action = Quell'azione non è nella Taverna.
+gnomeland-why-no-action = Quell’azione non è nella Taverna.
 gnomeland-why-one-gnome = Hai già mandato uno gnomo in questo turno; uno gnomo per turno.
 gnomeland-why-no-gnome = Non hai più gnomi.
-gnomeland-why-no-spell = Quell'incantesimo non è nella Torre del Mago.
-gnomeland-why-one-spell = Hai già lanciato l'incantesimo in questo round; una volta per round.
+gnomeland-why-no-spell = Quell’incantesimo non è nella Torre del Mago.
+gnomeland-why-one-spell = Hai già lanciato l’incantesimo in questo round; una volta per round.
 gnomeland-why-no-removed = Nessuno dei tuoi gnomi è stato rimosso.
-gnomeland-why-not-here = Quell'edificio non è nel tuo villaggio.
-gnomeland-why-lasting = Porta il suo dado da solo, all'inizio di ogni round.
+gnomeland-why-not-here = Quell’edificio non è nel tuo villaggio.
+gnomeland-why-lasting = Porta il suo dado da solo, all’inizio di ogni round.
 gnomeland-why-used = Il suo spazio ha già lavorato in questo round; lavorerà di nuovo nel prossimo.
-gnomeland-why-contest = In una sfida ci sono solo dadi, edifici speciali, Magazzini e mercenari.
+gnomeland-why-contest = In una sfida puoi solo spendere dadi, usare edifici speciali e Magazzini, e giocare mercenari.
 gnomeland-why-wrong-resource = Né questa sfida né un tuo edificio che possa ancora lavorare chiede { $kind ->
     [coin] monete
     [weapon] armi
@@ -334,6 +334,13 @@ gnomeland-goal-missions = Completa due missioni in questo turno.
 gnomeland-goal-mission = Completa una missione in questo turno.
 gnomeland-goal-upgrade = Gira uno dei tuoi edifici in questo turno.
 gnomeland-goal-building = Costruisci qualcosa in questo turno.
+gnomeland-goal-village = Fai valere ai tuoi edifici più punti che puoi in questo turno.
+gnomeland-goal-mercenaries = Abbi più mercenari che puoi alla fine di questo turno.
+gnomeland-idea-first = Prima costruisci, poi spendi il dado.
+gnomeland-idea-hire = Un mercenario assoldato ora può servire subito.
+gnomeland-idea-leave = La prima missione che puoi completare non è sempre quella giusta.
+gnomeland-idea-die = Cambia un dado prima di spenderlo.
+gnomeland-idea-magic = L'incantesimo o un edificio speciale apre la strada.
 
 # Che cosa misurano gli scopi degli scenari
 gnomeland-fact-score = punti sul tracciato

@@ -99,7 +99,7 @@ gnomeland-or = ou
 gnomeland-nothing = nada
 
 # O que as cartas dizem
-gnomeland-text-pay = { $pay } → { $gain }
+gnomeland-text-pay = pague { $pay }: { $gain }
 gnomeland-text-upgrade = sobre { $base }
 gnomeland-text-extra-die = { $count ->
     [1] mais 1 dado
@@ -173,7 +173,7 @@ gnomeland-why-no-enough = Escolha primeiro um dado para rolar de novo.
 gnomeland-why-reroll-order = Os dados a rolar de novo são ditos do menor para o maior; você já passou deste.
 gnomeland-why-no-dice = Não há dado não gasto para mudar.
 gnomeland-why-dice-left = Gaste primeiro todos os seus dados, mesmo por nada.
-gnomeland-why-cost = O que você tem não cobre o custo.
+gnomeland-why-cost = Para pagar o custo falta: { $missing }.
 gnomeland-why-none-left = { $kind ->
     [trader] Não sobrou mercador
     [soldier] Não sobrou soldado
@@ -185,7 +185,7 @@ gnomeland-why-no-mercenary = { $kind ->
    *[wizard] Você não tem mago.
  }
 gnomeland-why-no-mercenary-to-take = Não há mercenário a pegar agora.
-gnomeland-why-mercenaries = Você não tem os mercenários que isso exige.
+gnomeland-why-mercenaries = Para pagar o custo falta: { $missing }. Mercenários podem ser contratados.
 gnomeland-why-not-offered = A carta não oferece isso.
 gnomeland-why-no-theft = A carta não rouba isso.
 gnomeland-why-not-from-there = Nesse lugar não há outro de quem roubar.
@@ -215,7 +215,7 @@ gnomeland-why-no-removed = Nenhum gnomo seu foi removido.
 gnomeland-why-not-here = Esse prédio não está na sua vila.
 gnomeland-why-lasting = Ela traz seu dado sozinha, no começo de cada rodada.
 gnomeland-why-used = O espaço dele já funcionou nesta rodada; funciona de novo na próxima.
-gnomeland-why-contest = Numa disputa só há dados, prédios especiais, os Armazéns e mercenários.
+gnomeland-why-contest = Numa disputa você só pode gastar dados, usar prédios especiais e Armazéns, e jogar mercenários.
 gnomeland-why-wrong-resource = Nem esta disputa nem um prédio seu que ainda possa funcionar pede { $kind ->
     [coin] moedas
     [weapon] armas
@@ -334,6 +334,13 @@ gnomeland-goal-missions = Cumpra duas missões neste turno.
 gnomeland-goal-mission = Cumpra uma missão neste turno.
 gnomeland-goal-upgrade = Vire um dos seus prédios neste turno.
 gnomeland-goal-building = Construa algo neste turno.
+gnomeland-goal-village = Faça seus prédios valerem o máximo de pontos neste turno.
+gnomeland-goal-mercenaries = Tenha o máximo de mercenários no fim deste turno.
+gnomeland-idea-first = Construa primeiro, depois gaste o dado.
+gnomeland-idea-hire = Um mercenário contratado agora pode trabalhar agora.
+gnomeland-idea-leave = A primeira missão que você pode cumprir nem sempre é a certa.
+gnomeland-idea-die = Mude um dado antes de gastá-lo.
+gnomeland-idea-magic = A magia ou um prédio especial abre o caminho.
 
 # O que os objetivos de cenários medem
 gnomeland-fact-score = pontos na trilha

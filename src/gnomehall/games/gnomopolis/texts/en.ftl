@@ -65,6 +65,9 @@ gnomopolis-move-lift = { $who } sends { gnomopolis-one } to the exhausted: { $ca
 gnomopolis-move-lift-lying = { $who } sends { gnomopolis-one } to the New Capital: { $card }
 gnomopolis-move-build = { $who } builds { $card }
 gnomopolis-move-employ = { $who } puts { gnomopolis-one } into the team
+gnomopolis-own-use = { $card }
+gnomopolis-own-visit = { $card }, through the caravan
+gnomopolis-own-build = Build { $card }
 
 # Buttons
 gnomopolis-do-first = First player
@@ -107,7 +110,7 @@ gnomopolis-why-owed = First { $owed ->
    *[search] choose the gnome you search
  }.
 gnomopolis-why-not-asked = Nothing asks for this now.
-gnomopolis-why-not-yours = This parchment is not in your district; only your caravan can use it, when it visits there.
+gnomopolis-why-not-yours = This parchment is in another district; your caravan can use it when it visits there.
 gnomopolis-why-not-there = This parchment is not in the district your caravan visits.
 gnomopolis-why-used = This parchment is in use until the end of your turn.
 gnomopolis-why-lack-gnomes = It costs { $needed ->
@@ -133,13 +136,10 @@ gnomopolis-why-lack-assistants = It costs { $needed ->
    *[other] { $needed } assistants
  }; you have { $have }.
 gnomopolis-why-caravan-rests = At this table a solo caravan stays at home.
-gnomopolis-why-no-host = You can pay for no parchment of the district your caravan comes to next.
+gnomopolis-why-no-host = You cannot pay for any parchment of the district your caravan visits next.
 gnomopolis-why-built = You have built this turn; one building a turn.
 gnomopolis-why-not-offered = This card is not on offer.
-gnomopolis-why-lack-team = { $missing ->
-    [one] One of the construction team is missing
-   *[other] { $missing } of the construction team are missing
- }: neither an active gnome nor an assistant fills in.
+gnomopolis-why-lack-team = Missing from the construction team: { $missing }. An assistant can stand in for anybody.
 gnomopolis-why-none-active = You have no { gnomopolis-kind } ready.
 gnomopolis-why-wrong-member = The place in the team to be filled now is not for { gnomopolis-one }.
 gnomopolis-why-none-left = Neither Capital has { gnomopolis-one } left.
@@ -187,7 +187,7 @@ gnomopolis-score-homeless = { $count ->
 
 # Cards
 gnomopolis-card-board = Houses { $housing }
-gnomopolis-card-caravan = Use any parchment of the next opponent's district; its owner gains 1 coin
+gnomopolis-card-caravan = Use any parchment of the next opponent’s district; its owner gains 1 coin
 gnomopolis-card-councilor = { $action }. On arrival { $bonus }. { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -229,7 +229,7 @@ gnomopolis-hint-search = This gnome can do most for you now.
 terminal-gnomopolis-round = round { $round }
 terminal-gnomopolis-ancient = Ancient Capital
 terminal-gnomopolis-new = New Capital
-terminal-gnomopolis-nobody = nobody's
+terminal-gnomopolis-nobody = nobody’s
 terminal-gnomopolis-end = the end: { $buildings ->
     [one] 1 more building
    *[other] { $buildings } more buildings
@@ -274,6 +274,12 @@ gnomopolis-goal-councilor = Win another councilor in this turn.
 gnomopolis-goal-homes = End this turn with no homeless gnome.
 gnomopolis-goal-beds = Fill every bed of your buildings in this turn.
 gnomopolis-goal-councilor-homes = Win another councilor and leave no gnome homeless in this turn.
+gnomopolis-goal-coins = Have as many coins as you can at the end of this turn.
+gnomopolis-goal-housed = House as many gnomes as you can in your buildings in this turn.
+gnomopolis-idea-free = A Search can free a parchment, so that it works again.
+gnomopolis-idea-caravan = The caravan gives you one more parchment to use.
+gnomopolis-idea-refuse = Coins within reach are not always worth a gnome’s work.
+gnomopolis-idea-assistant = An assistant in the team keeps a gnome free for something else.
 
 # What goals of scenarios measure
 gnomopolis-fact-coins = coins

@@ -70,7 +70,10 @@ gnomopolis-move-search-exhausted = Recherche : { $who } trouve { gnomopolis-one 
 gnomopolis-move-lift = Recherche : { $who } envoie { gnomopolis-one } parmi les épuisés : { $card }
 gnomopolis-move-lift-lying = Recherche : { $who } envoie { gnomopolis-one } à la Nouvelle Capitale : { $card }
 gnomopolis-move-build = { $who } construit { $card }
-gnomopolis-move-employ = { $who } met { gnomopolis-one } dans l'équipe de construction
+gnomopolis-move-employ = { $who } met { gnomopolis-one } dans l’équipe de construction
+gnomopolis-own-use = { $card }
+gnomopolis-own-visit = { $card }, par la caravane
+gnomopolis-own-build = Construire { $card }
 
 # Boutons
 gnomopolis-do-first = Premier joueur
@@ -103,32 +106,32 @@ gnomopolis-look-employ = l’équipe de construction
 
 # Pourquoi pas ?
 gnomopolis-why-over = La partie est finie.
-gnomopolis-why-chance = C'est au hasard d'en décider.
+gnomopolis-why-chance = C’est au hasard d’en décider.
 gnomopolis-why-wait = Une Pioche est en cours.
-gnomopolis-why-owed = D'abord, { $owed ->
+gnomopolis-why-owed = D’abord, { $owed ->
     [visit] choisissez un parchemin pour votre caravane
-    [pay] choisissez qui paie l'icône blanche
-    [employ] choisissez qui se tient dans l'équipe de construction
+    [pay] choisissez qui paie l’icône blanche
+    [employ] choisissez qui se tient dans l’équipe de construction
     [gain] choisissez le gnome que vous gagnez
    *[search] choisissez le gnome de votre Recherche
  }.
 gnomopolis-why-not-asked = Rien ne demande cela maintenant.
-gnomopolis-why-not-yours = Ce parchemin n'est pas dans votre district ; seule votre caravane peut l'utiliser, lors d'une visite.
-gnomopolis-why-not-there = Ce parchemin n'est pas dans le district que visite votre caravane.
-gnomopolis-why-used = Ce parchemin est occupé jusqu'à la fin de votre tour.
+gnomopolis-why-not-yours = Ce parchemin est dans un autre district ; votre caravane peut l’utiliser quand elle y passe.
+gnomopolis-why-not-there = Ce parchemin n’est pas dans le district que visite votre caravane.
+gnomopolis-why-used = Ce parchemin est occupé jusqu’à la fin de votre tour.
 gnomopolis-why-lack-gnomes = Il coûte { $needed ->
     [1] { gnomopolis-one }
    *[other] { $needed } { gnomopolis-kinds }
  } ; { $have ->
-    [0] vous n'en avez aucun d'actif
-   *[other] vous n'en avez que { $have } d'actifs
+    [0] vous n’en avez aucun d’actif
+   *[other] vous n’en avez que { $have } d’actifs
  }.
 gnomopolis-why-lack-any = Il coûte { $needed ->
     [one] { $needed } gnome
    *[other] { $needed } gnomes
  } ; { $have ->
-    [0] vous n'en avez aucun d'actif
-   *[other] vous n'en avez que { $have } d'actifs
+    [0] vous n’en avez aucun d’actif
+   *[other] vous n’en avez que { $have } d’actifs
  }.
 gnomopolis-why-lack-coins = Il coûte { $needed ->
     [one] { $needed } pièce
@@ -139,35 +142,32 @@ gnomopolis-why-lack-assistants = Il coûte { $needed ->
    *[other] { $needed } Assistants Mécaniciens
  } ; vous en avez { $have }.
 gnomopolis-why-caravan-rests = À cette table, la caravane en solitaire reste à la maison.
-gnomopolis-why-no-host = Vous ne pouvez payer aucun parchemin du prochain district de votre caravane.
+gnomopolis-why-no-host = Vous ne pouvez payer aucun parchemin du district que votre caravane visite ensuite.
 gnomopolis-why-built = Vous avez déjà construit ce tour-ci ; un bâtiment par tour.
-gnomopolis-why-not-offered = Cette carte n'est pas dans la réserve de bâtiments.
-gnomopolis-why-lack-team = { $missing ->
-    [1] Il manque un membre de l'équipe de construction
-   *[other] Il manque { $missing } membres de l'équipe de construction
- } : ni gnome actif ni Assistant Mécanicien ne le remplace.
-gnomopolis-why-none-active = Vous n'avez pas { gnomopolis-one } sous la main.
-gnomopolis-why-wrong-member = La place de l'équipe de construction à remplir maintenant n'est pas pour { gnomopolis-one }.
-gnomopolis-why-none-left = Aucune des Capitales n'a plus { gnomopolis-one }.
+gnomopolis-why-not-offered = Cette carte n’est pas dans la réserve de bâtiments.
+gnomopolis-why-lack-team = Il manque à l’équipe de construction : { $missing }. Un Assistant Mécanicien peut remplacer n’importe qui.
+gnomopolis-why-none-active = Vous n’avez aucun { gnomopolis-kind } sous la main.
+gnomopolis-why-wrong-member = La place de l’équipe de construction à remplir maintenant n’est pas pour { gnomopolis-one }.
+gnomopolis-why-none-left = Il ne reste aucun { gnomopolis-kind } dans les Capitales.
 gnomopolis-why-no-choice = Vous ne pouvez pas choisir { gnomopolis-one } ici.
-gnomopolis-why-none-mug = Il n'y a pas { gnomopolis-one } dans votre gobelet.
-gnomopolis-why-none-exhausted = Il n'y a pas { gnomopolis-one } parmi vos épuisés.
+gnomopolis-why-none-mug = Il n’y a aucun { gnomopolis-kind } dans votre gobelet.
+gnomopolis-why-none-exhausted = Il n’y a aucun { gnomopolis-kind } parmi vos épuisés.
 gnomopolis-why-long-turn = Un tour a { $most } actions au plus, et vous les avez toutes faites.
-gnomopolis-why-none-there = Il n'y a pas { gnomopolis-one } au travail à cet endroit.
+gnomopolis-why-none-there = Il n’y a aucun { gnomopolis-kind } au travail à cet endroit.
 
 # Avertissements avant une action sans effet
 gnomopolis-in-vain = { $kind ->
-    [draw] Il n'y a pas assez de gnomes pour la Pioche.
-    [search] Il n'y a pas assez de gnomes pour la Recherche.
-    [choice] Aucune des Capitales n'a de gnome à choisir.
-   *[gnome] Aucune des Capitales n'a plus { gnomopolis-one }.
+    [draw] Il n’y a pas assez de gnomes pour la Pioche.
+    [search] Il n’y a pas assez de gnomes pour la Recherche.
+    [choice] Aucune des Capitales n’a de gnome à choisir.
+   *[gnome] Aucune des Capitales n’a plus { gnomopolis-one }.
  }
 
 # Avertissements sur un jeu de cartes
 gnomopolis-warn-endless = { $count ->
-    [1] Avec { $cards }, un tour pourrait ne jamais finir : la carte rend autant de gnomes et de places libres qu'elle en prend.
-   *[other] Avec ces cartes ensemble, un tour pourrait ne jamais finir, car l'une apporte les gnomes et une autre libère les places : { $cards }.
- } Un tour s'arrête à { $most } actions (P-16).
+    [1] Avec { $cards }, un tour pourrait ne jamais finir : la carte rend autant de gnomes et de places libres qu’elle en prend.
+   *[other] Avec ces cartes ensemble, un tour pourrait ne jamais finir, car l’une apporte les gnomes et une autre libère les places : { $cards }.
+ } Un tour s’arrête à { $most } actions (P-16).
 
 # Points
 gnomopolis-score-coins = { $count ->
@@ -193,7 +193,7 @@ gnomopolis-score-homeless = { $count ->
 
 # Cartes
 gnomopolis-card-board = Loge { $housing }
-gnomopolis-card-caravan = Utilisez un parchemin du district de l'adversaire suivant ; il gagne 1 pièce
+gnomopolis-card-caravan = Utilisez un parchemin du district de l’adversaire suivant ; il gagne 1 pièce
 gnomopolis-card-councilor = { $action }. À son arrivée : { $bonus }. { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -280,6 +280,12 @@ gnomopolis-goal-councilor = Obtenez un conseiller de plus pendant ce tour.
 gnomopolis-goal-homes = Terminez ce tour sans aucun gnome sans lit.
 gnomopolis-goal-beds = Remplissez tous les lits de vos bâtiments pendant ce tour.
 gnomopolis-goal-councilor-homes = Obtenez un conseiller de plus et ne laissez aucun gnome sans lit pendant ce tour.
+gnomopolis-goal-coins = Ayez le plus de pièces possible à la fin de ce tour.
+gnomopolis-goal-housed = Logez le plus de gnomes possible dans vos bâtiments pendant ce tour.
+gnomopolis-idea-free = Une recherche peut libérer un parchemin, qui sert alors encore.
+gnomopolis-idea-caravan = La caravane vous donne un parchemin de plus.
+gnomopolis-idea-refuse = Des pièces à portée de main ne valent pas toujours le travail d’un gnome.
+gnomopolis-idea-assistant = Un assistant dans l’équipe garde un gnome libre pour autre chose.
 
 # Ce que mesurent les buts de scénarios
 gnomopolis-fact-coins = pièces

@@ -57,7 +57,7 @@ gnomopolis-team = la squadra di costruzione
 
 # Le mosse, come le racconta il diario
 gnomopolis-move-first = { $who } comincia
-gnomopolis-move-reveal = { $card } entra nell'offerta
+gnomopolis-move-reveal = { $card } entra nell’offerta
 gnomopolis-move-draw = Dal boccale esce { gnomopolis-one }
 gnomopolis-move-pass = { $who } passa
 gnomopolis-move-caravan = { $who } manda la carovana al distretto seguente
@@ -71,6 +71,9 @@ gnomopolis-move-lift = { $who } manda { gnomopolis-one } fra gli esausti: { $car
 gnomopolis-move-lift-lying = { $who } manda { gnomopolis-one } alla Nuova Capitale: { $card }
 gnomopolis-move-build = { $who } costruisce { $card }
 gnomopolis-move-employ = { $who } mette { gnomopolis-one } nella squadra
+gnomopolis-own-use = { $card }
+gnomopolis-own-visit = { $card }, con la carovana
+gnomopolis-own-build = Costruisci { $card }
 
 # Pulsanti
 gnomopolis-do-first = Primo giocatore
@@ -107,13 +110,13 @@ gnomopolis-why-chance = Questo lo decide il caso.
 gnomopolis-why-wait = Si sta pescando qualcosa.
 gnomopolis-why-owed = Prima { $owed ->
     [visit] scegli una pergamena per la tua carovana
-    [pay] scegli chi paga l'icona bianca
+    [pay] scegli chi paga l’icona bianca
     [employ] scegli chi sta nella squadra di costruzione
     [gain] scegli lo gnomo che ottieni
    *[search] scegli lo gnomo che cerchi
  }.
 gnomopolis-why-not-asked = Ora nulla lo richiede.
-gnomopolis-why-not-yours = Questa pergamena non è nel tuo distretto; solo la tua carovana può usarla, durante una visita.
+gnomopolis-why-not-yours = Questa pergamena è in un altro distretto; la tua carovana può usarla quando lo visita.
 gnomopolis-why-not-there = Questa pergamena non è nel distretto che la tua carovana visita.
 gnomopolis-why-used = Questa pergamena è occupata fino alla fine del tuo turno.
 gnomopolis-why-lack-gnomes = Costa { $needed ->
@@ -139,19 +142,16 @@ gnomopolis-why-lack-assistants = Costa { $needed ->
    *[other] { $needed } assistenti
  }; tu ne hai { $have }.
 gnomopolis-why-caravan-rests = A questo tavolo la carovana in solitario resta a casa.
-gnomopolis-why-no-host = Non puoi pagare nessuna pergamena del prossimo distretto della tua carovana.
+gnomopolis-why-no-host = Non puoi pagare nessuna pergamena del distretto che la tua carovana visita dopo.
 gnomopolis-why-built = In questo turno hai già costruito; un edificio per turno.
-gnomopolis-why-not-offered = Questa carta non è nell'offerta.
-gnomopolis-why-lack-team = { $missing ->
-    [one] Manca un membro della squadra di costruzione
-   *[other] Mancano { $missing } membri della squadra di costruzione
- }: nessuno gnomo attivo né assistente può sostituirlo.
+gnomopolis-why-not-offered = Questa carta non è nell’offerta.
+gnomopolis-why-lack-team = Alla squadra di costruzione manca: { $missing }. Un assistente può sostituire chiunque.
 gnomopolis-why-none-active = Non hai { gnomopolis-one } a disposizione.
 gnomopolis-why-wrong-member = Il posto della squadra da riempire ora non è per { gnomopolis-one }.
 gnomopolis-why-none-left = Nessuna delle Capitali ha più { gnomopolis-one }.
 gnomopolis-why-no-choice = Qui non puoi scegliere { gnomopolis-one }.
-gnomopolis-why-none-mug = Nel tuo boccale non c'è { gnomopolis-one }.
-gnomopolis-why-none-exhausted = Fra i tuoi esausti non c'è { gnomopolis-one }.
+gnomopolis-why-none-mug = Nel tuo boccale non c’è { gnomopolis-one }.
+gnomopolis-why-none-exhausted = Fra i tuoi esausti non c’è { gnomopolis-one }.
 gnomopolis-why-long-turn = Un turno ha al massimo { $most } azioni, e le hai già fatte tutte.
 gnomopolis-why-none-there = Lì non lavora { gnomopolis-one } così.
 
@@ -166,7 +166,7 @@ gnomopolis-in-vain = { $kind ->
 # Avvisi su un mazzo di carte
 gnomopolis-warn-endless = { $count ->
     [one] Con { $cards } un turno potrebbe non finire mai: la carta rende tanti gnomi e posti liberi quanti ne prende.
-   *[other] Con queste carte insieme un turno potrebbe non finire mai, perché una porta gli gnomi e un'altra libera i posti: { $cards }.
+   *[other] Con queste carte insieme un turno potrebbe non finire mai, perché una porta gli gnomi e un’altra libera i posti: { $cards }.
  } Un turno si ferma a { $most } azioni (P-16).
 
 # Punti
@@ -193,8 +193,8 @@ gnomopolis-score-homeless = { $count ->
 
 # Carte
 gnomopolis-card-board = Alloggia { $housing }
-gnomopolis-card-caravan = Usa una pergamena del distretto dell'avversario seguente; il padrone ottiene 1 moneta
-gnomopolis-card-councilor = { $action }. All'arrivo: { $bonus }. { $points ->
+gnomopolis-card-caravan = Usa una pergamena del distretto dell’avversario seguente; il padrone ottiene 1 moneta
+gnomopolis-card-councilor = { $action }. All’arrivo: { $bonus }. { $points ->
     [one] { $points } punto
    *[other] { $points } punti
  } alla fine
@@ -280,6 +280,12 @@ gnomopolis-goal-councilor = Ottieni un altro consigliere in questo turno.
 gnomopolis-goal-homes = Finisci questo turno senza nessuno gnomo senza letto.
 gnomopolis-goal-beds = Riempi tutti i letti dei tuoi edifici in questo turno.
 gnomopolis-goal-councilor-homes = Ottieni un altro consigliere e non lasciare nessuno gnomo senza letto in questo turno.
+gnomopolis-goal-coins = Abbi più monete che puoi alla fine di questo turno.
+gnomopolis-goal-housed = Dai casa a più gnomi che puoi nei tuoi edifici in questo turno.
+gnomopolis-idea-free = Una ricerca può liberare una pergamena, che così serve ancora.
+gnomopolis-idea-caravan = La carovana ti dà una pergamena in più.
+gnomopolis-idea-refuse = Le monete a portata di mano non sempre valgono il lavoro di uno gnomo.
+gnomopolis-idea-assistant = Un assistente nella squadra lascia uno gnomo libero per altro.
 
 # Che cosa misurano gli scopi degli scenari
 gnomopolis-fact-coins = monete

@@ -71,6 +71,9 @@ gnomopolis-move-lift = Busca: { $who } manda { gnomopolis-one } para os exaustos
 gnomopolis-move-lift-lying = Busca: { $who } manda { gnomopolis-one } para a Nova Capital: { $card }
 gnomopolis-move-build = { $who } constrói { $card }
 gnomopolis-move-employ = { $who } põe { gnomopolis-one } no Time de Construção
+gnomopolis-own-use = { $card }
+gnomopolis-own-visit = { $card }, pela caravana
+gnomopolis-own-build = Construir { $card }
 
 # Botões
 gnomopolis-do-first = Primeiro jogador
@@ -113,7 +116,7 @@ gnomopolis-why-owed = Primeiro { $owed ->
    *[search] escolha o gnomo da sua Busca
  }.
 gnomopolis-why-not-asked = Nada pede isto agora.
-gnomopolis-why-not-yours = Este pergaminho não está no seu distrito; só a sua caravana pode usá-lo, numa visita.
+gnomopolis-why-not-yours = Este pergaminho fica em outro distrito; sua caravana pode usá-lo quando o visita.
 gnomopolis-why-not-there = Este pergaminho não está no distrito que a sua caravana visita.
 gnomopolis-why-used = Este pergaminho está em uso até o fim do seu turno.
 gnomopolis-why-lack-gnomes = Custa { $needed ->
@@ -139,13 +142,10 @@ gnomopolis-why-lack-assistants = Custa { $needed ->
    *[other] { $needed } Ajudantes Mecânicos
  }; você tem { $have }.
 gnomopolis-why-caravan-rests = Nesta mesa, a caravana solo fica em casa.
-gnomopolis-why-no-host = Você não pode pagar nenhum pergaminho do próximo distrito da sua caravana.
+gnomopolis-why-no-host = Você não pode pagar nenhum pergaminho do distrito que sua caravana visita a seguir.
 gnomopolis-why-built = Você já construiu neste turno; um prédio por turno.
 gnomopolis-why-not-offered = Esta carta não está na Oferta de Prédios.
-gnomopolis-why-lack-team = { $missing ->
-    [1] Falta um membro do Time de Construção
-   *[other] Faltam { $missing } membros do Time de Construção
- }: nenhum gnomo ativo nem Ajudante Mecânico o substitui.
+gnomopolis-why-lack-team = Falta no Time de Construção: { $missing }. Um Ajudante Mecânico pode substituir qualquer um.
 gnomopolis-why-none-active = Você não tem { gnomopolis-one } à disposição.
 gnomopolis-why-wrong-member = O lugar do Time de Construção a preencher agora não é para { gnomopolis-one }.
 gnomopolis-why-none-left = Nenhuma das Capitais tem { gnomopolis-one }.
@@ -280,6 +280,12 @@ gnomopolis-goal-councilor = Conquiste mais um conselheiro neste turno.
 gnomopolis-goal-homes = Termine este turno sem nenhum gnomo sem cama.
 gnomopolis-goal-beds = Ocupe todas as camas dos seus prédios neste turno.
 gnomopolis-goal-councilor-homes = Conquiste mais um conselheiro e não deixe nenhum gnomo sem cama neste turno.
+gnomopolis-goal-coins = Tenha o máximo de moedas no fim deste turno.
+gnomopolis-goal-housed = Aloje o máximo de gnomos nos seus prédios neste turno.
+gnomopolis-idea-free = Uma Busca pode liberar um pergaminho, para usá-lo de novo.
+gnomopolis-idea-caravan = A caravana lhe dá mais um pergaminho para usar.
+gnomopolis-idea-refuse = Moedas ao alcance nem sempre valem o trabalho de um gnomo.
+gnomopolis-idea-assistant = Um Ajudante Mecânico no Time de Construção deixa um gnomo livre para outra coisa.
 
 # O que os objetivos de cenários medem
 gnomopolis-fact-coins = moedas

@@ -4,6 +4,8 @@ import { gem } from "../gem";
 import type { GemsView } from "../view";
 import type { TokenCard } from "../wire";
 
+const RULES: Record<string, string> = { explore: "G-4", claim: "G-5", collect: "G-6", retreat: "G-9" };
+
 const name = (token: string, { words }: Telling): string =>
   token
     .split("/")
@@ -18,9 +20,10 @@ export function look(what: string, view: GemsView, by: Telling, me: number): Tol
   const points: Fact = { label: t("gems-look-points"), pieces: [{ id: "medal" }], text: t("gems-look-points-says") };
   if (what.startsWith("act-")) {
     const verb = what.slice(4);
+    const called = verb === "retreat" && mine.reserve === 5 ? "wait" : verb; // with no gnome out
     return {
-      name: t(`gems-act-${verb}`),
-      does: t(`gems-look-act-${verb}`),
+      name: t(`gems-act-${called}`),
+      does: t(`gems-look-act-${called}`),
       facts:
         verb === "collect"
           ? [set, points]
@@ -28,6 +31,7 @@ export function look(what: string, view: GemsView, by: Telling, me: number): Tol
             ? [{ label: t("gems-look-out"), text: t("gems-look-gnomes", { count: 5 - mine.reserve }) }]
             : [],
       source: {},
+      rule: RULES[verb] ?? "G-3",
     };
   }
   if (what === "dark")
@@ -44,6 +48,7 @@ export function look(what: string, view: GemsView, by: Telling, me: number): Tol
         },
       ],
       source: {},
+      rule: "G-4",
     };
   const token = what.slice(6);
   const card = by.cards.of(token) as TokenCard | undefined;
@@ -58,6 +63,7 @@ export function look(what: string, view: GemsView, by: Telling, me: number): Tol
       { label: t("gems-look-stand"), text: t("gems-look-stand-says", { count: mine.claimed[token] ?? 0 }) },
     ],
     source: card?.source ?? {},
+    rule: token === "coal" ? "G-7" : combined ? "G-8" : "G-6",
   };
 }
 

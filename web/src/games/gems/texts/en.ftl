@@ -15,8 +15,8 @@ gems-quiet = { $count ->
     [one] Ends after 1 more quiet round
    *[other] Ends after { $count } more quiet rounds
  }
-gems-say-collect = Pick a group or a token.
-gems-say-only-collect = Pick a group.
+gems-say-collect = Collect a set, or pick a token.
+gems-say-only-collect = Collect a set.
 gems-say-claim = Claim a token, or explore.
 gems-say-explore = Explore a dark place.
 gems-actions = Actions
@@ -25,8 +25,8 @@ gems-act-claim = Claim
 gems-act-collect = Collect
 gems-act-retreat = Retreat
 gems-act-wait = Wait
-gems-collect = Collect which group?
-gems-which = Collect which group with { $token }?
+gems-collect = Collect which set?
+gems-which = Collect which set with { $token }?
 gems-place-down = Place { $n }: face down
 gems-place-down-can = Place { $n }: face down. Explore it
 gems-place-free = Place { $n }: { $token }, free
@@ -73,12 +73,12 @@ learn-group-3 = A combined gem is either
 learn-say-gems-first-explore = Turn a stone up. The cave is dark: press any dark place. Nobody knows what lies there, not even I.
 learn-say-gems-first-claim = An emerald! Press it: one of your five gnomes goes and stands on it. Now nobody else can have it.
 learn-say-gems-first-again = One more action. A turn is exactly three, the same one twice if you like. Explore again.
-learn-say-gems-first-second = Your emerald is still free. Your neighbour took a diamond instead. Claim the second emerald: three of a kind make a group.
+learn-say-gems-first-second = Your emerald is still free. Your neighbour took a diamond instead. Claim the second emerald: three of a kind make a set.
 learn-say-gems-first-dark = One is missing. Explore once more.
 learn-say-gems-first-coal = Coal! It is worth nothing at the end. But when you collect, it is any stone you need: claim it.
 learn-say-gems-first-collect = Emerald, emerald, coal. Press one of your emeralds and collect the three: they go to your pile, your gnomes come home.
 learn-say-gems-first-combined = A stone of two kinds. It is a ruby or an amethyst, as you need it each time. Claim it.
-learn-say-gems-first-more = Look for more. Five different stones are a group too. Explore.
+learn-say-gems-first-more = Look for more. Five different stones are a set too. Explore.
 learn-say-gems-first-free = Now you know it all. Stuck with five gnomes out? Retreat brings them home. When every stone left has a gnome on it, the match ends: gems count 1, diamonds 2, coal 0, and every three alike 1 more. A bot plays on against you.
 learn-say-gems-collect-do = Two rubies and a coal. You stand on them and on an emerald. Collect ruby, ruby, coal.
 learn-say-gems-collect-done = Three tokens in your pile. Three gnomes are home, the fourth keeps its emerald. Play on if you like.
@@ -128,6 +128,7 @@ gems-look-act-explore = Turn up a token in the dark. It stays face up for all.
 gems-look-act-claim = Put a gnome on a free face-up token: nobody else can take it.
 gems-look-act-collect = Carry home a set your gnomes stand on. They come home with it.
 gems-look-act-retreat = All your gnomes come home; the tokens stay behind, free for all. The way out when no set is in sight.
+gems-look-act-wait = No gnome of yours is out: this lets one action pass. With gnomes out it is Retreat and brings them all home.
 gems-look-out = Out now
 gems-look-gnomes = { $count ->
     [one] 1 gnome
@@ -146,6 +147,7 @@ gems-look-stand-says = { $count ->
     [one] One of your gnomes stands on one
    *[other] { $count } of your gnomes stand on one
  }
+gems-why-theirs = { $name }’s gnome stands on it. Nobody else can take it.
 gems-look-help-collect = Collect a set: its gnomes come home.
 gems-look-help-claim = Claim tokens that fit: three of a kind, or five different.
 gems-look-help-explore = Explore: turn up a dark token.

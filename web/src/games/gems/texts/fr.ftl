@@ -131,6 +131,7 @@ gems-look-act-explore = Retournez un jeton dans le noir. Il reste visible pour t
 gems-look-act-claim = Posez un gnome sur un jeton visible et libre : personne d’autre ne peut le prendre.
 gems-look-act-collect = Rapportez un groupe sous vos gnomes. Ils rentrent avec lui.
 gems-look-act-retreat = Tous vos gnomes rentrent ; les jetons restent, libres. L’issue quand aucun groupe n’est en vue.
+gems-look-act-wait = Aucun de vos gnomes n’est dehors : cela laisse passer une action. Avec des gnomes dehors, c’est Repli et les ramène tous.
 gems-look-out = Dehors
 gems-look-gnomes = { $count ->
     [one] { $count } gnome
@@ -149,6 +150,7 @@ gems-look-stand-says = { $count ->
     [one] { $count } de vos gnomes en tient
    *[other] { $count } de vos gnomes en tiennent
  }
+gems-why-theirs = Le gnome de { $name } est dessus. Personne d’autre ne peut le prendre.
 gems-look-help-collect = Ramassez un groupe : ses gnomes rentrent.
 gems-look-help-claim = Prenez des jetons qui vont ensemble : trois identiques ou cinq différents.
 gems-look-help-explore = Explorez : retournez un jeton dans le noir.

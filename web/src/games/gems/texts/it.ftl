@@ -137,6 +137,7 @@ gems-look-act-explore = Scopri un gettone al buio. Resta visibile a tutti.
 gems-look-act-claim = Metti uno gnomo su un gettone libero e scoperto: nessun altro può prenderlo.
 gems-look-act-collect = Porta a casa un gruppo sotto i tuoi gnomi. Tornano con esso.
 gems-look-act-retreat = Tutti i tuoi gnomi tornano; i gettoni restano, liberi. La via d’uscita se non c’è un gruppo in vista.
+gems-look-act-wait = Nessun tuo gnomo è fuori: così lasci passare un’azione. Con gnomi fuori è Ritirata e li riporta tutti a casa.
 gems-look-out = Fuori ora
 gems-look-gnomes = { $count ->
     [one] 1 gnomo
@@ -155,6 +156,7 @@ gems-look-stand-says = { $count ->
     [one] Un tuo gnomo ne occupa uno
    *[other] { $count } tuoi gnomi ne occupano uno
  }
+gems-why-theirs = Lo gnomo di { $name } ci sta sopra. Nessun altro può prenderlo.
 gems-look-help-collect = Raccogli un gruppo: i suoi gnomi tornano.
 gems-look-help-claim = Prendi gettoni adatti: tre uguali o cinque diversi.
 gems-look-help-explore = Esplora: scopri un gettone al buio.

@@ -128,15 +128,16 @@ about-by-gems =
     2025. Editora: Games ForFun LLC; Edição brasileira: Calamity Games.
 
 # Looking at a token or an action
-gems-look-set = Um conjunto
+gems-look-set = Um grupo
 gems-look-set-says = Três iguais ou cinco diferentes
 gems-look-coal-says = Carvão é o que você precisar; uma gema dupla é uma das duas
 gems-look-points = Pontos
 gems-look-points-says = Gema 1, diamante 2, carvão 0; cada três iguais na pilha dão mais 1
 gems-look-act-explore = Vire uma ficha no escuro. Ela fica à vista de todos.
 gems-look-act-claim = Ponha um gnomo numa ficha livre à vista: ninguém mais a leva.
-gems-look-act-collect = Leve um conjunto sob seus gnomos. Eles voltam com ele.
-gems-look-act-retreat = Todos os seus gnomos voltam; as fichas ficam, livres. A saída quando não há conjunto à vista.
+gems-look-act-collect = Leve um grupo sob seus gnomos. Eles voltam com ele.
+gems-look-act-retreat = Todos os seus gnomos voltam; as fichas ficam, livres. A saída quando não há grupo à vista.
+gems-look-act-wait = Nenhum gnomo seu está fora: isto deixa passar uma ação. Com gnomos fora, é Recuar e traz todos de volta.
 gems-look-out = Fora agora
 gems-look-gnomes = { $count ->
     [one] { $count } gnomo
@@ -147,7 +148,7 @@ gems-look-dark-says = Uma ficha que ninguém conhece. Explorar a vira.
 gems-look-left = Restam
 gems-look-coal = O carvão vale por qualquer gema ao recolher. No fim não vale nada.
 gems-look-combined = Uma ficha de dois tipos: conta como um deles, o que você precisar.
-gems-look-gem = Tome posse com um gnomo; leve num conjunto. No fim, tudo sob seus gnomos é seu.
+gems-look-gem = Tome posse com um gnomo; leve num grupo. No fim, tudo sob seus gnomos é seu.
 gems-look-worth = Valor
 gems-look-stand = Seus
 gems-look-stand-says = { $count ->
@@ -155,11 +156,12 @@ gems-look-stand-says = { $count ->
     [one] { $count } gnomo seu está sobre uma
    *[other] { $count } gnomos seus estão sobre uma
  }
-gems-look-help-collect = Recolha um conjunto: os gnomos voltam.
+gems-why-theirs = O gnomo de { $name } está sobre ela. Ninguém mais pode pegá-la.
+gems-look-help-collect = Recolha um grupo: os gnomos voltam.
 gems-look-help-claim = Tome posse de fichas que combinem: três iguais ou cinco diferentes.
 gems-look-help-explore = Explore: vire uma ficha no escuro.
 gems-look-help-retreat = Recue: seus gnomos voltam, as fichas ficam livres.
-gems-look-help-stuck = Os cinco gnomos estão fora e não formam conjunto. Recuar os traz de volta; as fichas ficam livres.
+gems-look-help-stuck = Os cinco gnomos estão fora e não formam grupo. Recuar os traz de volta; as fichas ficam livres.
 
 # What just happened
 gems-log-points = { $points ->
@@ -173,7 +175,7 @@ gems-log-home = { $home ->
     [one] { $home } gnomo volta, a ficha fica livre
    *[other] { $home } gnomos voltam, as fichas ficam livres
  }
-gems-say-stuck = Os cinco gnomos estão fora sem conjunto: Recuar os traz de volta.
+gems-say-stuck = Os cinco gnomos estão fora sem grupo: Recuar os traz de volta.
 
 # Help at the table
 guide-gems-goal = Leve para casa grupos de gemas: três iguais ou cinco diferentes. Ganha quem tiver mais pontos na pilha no fim.

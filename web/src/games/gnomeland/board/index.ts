@@ -91,8 +91,8 @@ const gnomeland: BoardPart<GnomelandView> = {
   },
   closing(view, _legal, { words }) {
     const { t } = words;
-    if (view.asks.what === "copy") return { text: "decline", label: t("land-copy-pass") };
-    if (view.asks.what === "keep") return { text: "keep none", label: t("land-keep-none") };
+    if (view.asks.what === "copy") return { text: "decline", label: t("land-copy-pass"), quiet: true };
+    if (view.asks.what === "keep") return { text: "keep none", label: t("land-keep-none"), quiet: true };
     if (view.asks.what === "reroll" && view.asks.any) return { text: "enough", label: t("land-enough") };
     if (view.asks.what !== "turn") return null;
     return { text: "end", label: t(view.contest ? "land-contest-done" : "land-end-turn") };

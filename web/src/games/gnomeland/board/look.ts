@@ -20,6 +20,24 @@ function short(cost: Bundle, view: GnomelandView, me: number): Bundle {
   );
 }
 
+const RULES: Record<string, string> = {
+  standard: "L-12",
+  special: "L-13",
+  mission: "L-15",
+  action: "L-16",
+  spell: "L-17",
+  mercenary: "L-10",
+};
+
+/** The rule that says most about a card; what stands in a village works by another than what can be built. */
+function ruleOf(card: GnomelandCardView, space: Space | undefined): string {
+  if (card.effect.contest) return "L-24";
+  if (space?.keeps) return "L-19";
+  if (space?.gnomes) return "L-16";
+  if (space) return space.answers ? "L-8" : "L-18";
+  return RULES[card.kind] ?? "L-4";
+}
+
 /** The costs a thing can be had for. */
 function costsOf(what: string, view: GnomelandView, card: GnomelandCardView | undefined): Bundle[] {
   const mission = view.missions.find((one) => one?.id === what);
@@ -121,6 +139,7 @@ export function look(what: string, view: GnomelandView, by: Telling, me: number)
     ...(note ? { note } : {}),
     facts,
     source: card.source,
+    rule: ruleOf(card, space),
   };
 }
 
@@ -129,7 +148,9 @@ export function lack(what: string, view: GnomelandView, legal: Legal[], by: Tell
   const { t } = by.words;
   const card = by.cards.of(what) as GnomelandCardView | undefined;
   const space = spaceOf(what, view, me);
-  if (view.actor !== me || !legal.length || view.contest) return null;
+  const done = view.missions.some((one) => one?.id === what && one.done);
+  const cast = view.tower?.id === what && view.tower.tokens.includes(me);
+  if (view.actor !== me || !legal.length || view.contest || view.asks.what !== "turn" || done || cast) return null;
   const costs = space ? [] : costsOf(what, view, card);
   const near = costs
     .map((cost) => short(cost, view, me))
@@ -144,13 +165,24 @@ export function lack(what: string, view: GnomelandView, legal: Legal[], by: Tell
     [one.effect.gain ?? {}, ...(one.effect.choice ?? [])].some((way) =>
       wanted.some((word) => way[word as keyof Bundle]),
     );
-  const helpers = mine.lower.filter(gives).map((one) => `${by.cards.name(one.id)} (${one.space})`);
+  const sources = mine.lower.filter(gives);
+  const now = sources.filter((one) => mine.dice.some((die) => one.answers?.includes(die)));
+  const list = (spaces: Space[]): string => spaces.map((one) => `${by.cards.name(one.id)} (${one.space})`).join(", ");
+  const hired = view.mercenaries.find(
+    (one) => wanted.includes(one.gives) && mine.mercenaries[one.id as keyof typeof mine.mercenaries],
+  );
   const people = wanted.some((word) => ["trader", "soldier", "wizard", "mercenary"].includes(word));
+  const help = now.length
+    ? t("land-look-help-dice", { cards: list(now) })
+    : hired
+      ? t("land-look-help-play", { card: by.cards.name(hired.id) })
+      : people
+        ? t("land-look-help-hire")
+        : sources.length
+          ? t("land-look-help-later", { cards: list(sources) })
+          : t("land-look-help-other");
   return {
     pieces: parts(near).map(([word, n]) => ({ id: symbol(word), n, missing: true })),
-    text: t("land-look-short", { what: amount(near, by.words) }),
-    help: helpers.length
-      ? t("land-look-help-dice", { cards: helpers.join(", ") })
-      : t(people ? "land-look-help-hire" : "land-look-help-other"),
+    help,
   };
 }

@@ -47,6 +47,7 @@ land-most-mana = mana
 
 # What cards do
 land-does-pay = { $pay } for { $gain }
+land-build-says = Costs { $pay }: { $gain }
 land-source-rulebook = From the rulebook
 land-source-gnomehall = Ours
 land-source-mixed = From the rulebook, some figures ours
@@ -288,7 +289,7 @@ scorer-track = Score track
 scorer-land-standard = Lower row: standard buildings
 scorer-land-special = Upper row: special buildings
 scorer-side = { $base } or { $advanced }
-scorer-not-built = { $name }: not built
+scorer-not-built = Not built
 scorer-side-points = { $name } (+{ $points })
 scorer-tie-gnomeland-buildings = { $points } each. More points in buildings decide: { $first } { $a }, { $second } { $b }.
 scorer-part-gnomeland-buildings = Buildings: { $points }
@@ -363,6 +364,8 @@ land-look-here = Already here
 land-look-contest = Contest
 land-look-left = In the deck
 land-look-help-dice = Dice on { $cards } bring it.
+land-look-help-play = Play your mercenary: { $card }.
+land-look-help-later = In a later turn, dice on { $cards } bring it.
 land-look-help-hire = Hire a mercenary of that kind.
 land-look-help-other = A mercenary played, the Tavern, or a building that gives it.
 land-look-contest-says = At the round’s end all roll again; whoever has the most { $what } wins points
@@ -394,7 +397,6 @@ land-loses = { $count ->
    *[other] the Warehouses keep { $room }
  }.
 land-track-later = Buildings are added at the end
-land-look-short = Missing: { $what }.
 land-build-below = More below
 land-parts-of = track { $track }, buildings { $buildings }
 

@@ -47,6 +47,7 @@ land-most-mana = de mana
 
 # Ce que font les cartes
 land-does-pay = { $pay } pour { $gain }
+land-build-says = Coûte { $pay } : { $gain }
 land-source-rulebook = Du livret de règles
 land-source-gnomehall = De nous
 land-source-mixed = Du livret de règles, quelques chiffres de nous
@@ -288,7 +289,7 @@ scorer-track = Piste de score
 scorer-land-standard = Rangée du bas : bâtiments standard
 scorer-land-special = Rangée du haut : bâtiments spéciaux
 scorer-side = { $base } ou { $advanced }
-scorer-not-built = { $name } : pas bâti
+scorer-not-built = Pas bâti
 scorer-side-points = { $name } (+{ $points })
 scorer-tie-gnomeland-buildings = { $points } chacun. Le plus de points en bâtiments décide : { $first } { $a }, { $second } { $b }.
 scorer-part-gnomeland-buildings = Bâtiments : { $points }
@@ -363,6 +364,8 @@ land-look-here = Déjà ici
 land-look-contest = Concours
 land-look-left = Dans la pile
 land-look-help-dice = Les dés sur { $cards } en apportent.
+land-look-help-play = Jouez votre mercenaire : { $card }.
+land-look-help-later = Lors d’un tour suivant, des dés sur { $cards } l’apportent.
 land-look-help-hire = Engagez un mercenaire de cette sorte.
 land-look-help-other = Un mercenaire joué, la Taverne ou un bâtiment qui en donne.
 land-look-contest-says = En fin de manche tous relancent ; qui a le plus de { $what } gagne des points
@@ -394,7 +397,6 @@ land-loses = { $count ->
    *[other] les Entrepôts en gardent { $room }
  }.
 land-track-later = Les bâtiments s’ajoutent à la fin
-land-look-short = Il manque : { $what }.
 land-build-below = Plus bas
 land-parts-of = piste { $track }, bâtiments { $buildings }
 

@@ -47,6 +47,7 @@ land-most-mana = mana
 
 # Che cosa fanno le carte
 land-does-pay = { $pay } per { $gain }
+land-build-says = Costa { $pay }: { $gain }
 land-source-rulebook = Dal regolamento
 land-source-gnomehall = Nostra
 land-source-mixed = Dal regolamento, alcune cifre nostre
@@ -291,7 +292,7 @@ scorer-track = Tracciato dei punti
 scorer-land-standard = Fila in basso: edifici standard
 scorer-land-special = Fila in alto: edifici speciali
 scorer-side = { $base } o { $advanced }
-scorer-not-built = { $name }: non costruito
+scorer-not-built = Non costruito
 scorer-side-points = { $name } (+{ $points })
 scorer-tie-gnomeland-buildings = { $points } a testa. Decidono più punti in edifici: { $first } { $a }, { $second } { $b }.
 scorer-part-gnomeland-buildings = Edifici: { $points }
@@ -366,6 +367,8 @@ land-look-here = Già qui
 land-look-contest = Sfida
 land-look-left = Nel mazzo
 land-look-help-dice = I dadi su { $cards } ne portano.
+land-look-help-play = Gioca il tuo mercenario: { $card }.
+land-look-help-later = In un turno successivo, dadi su { $cards } lo portano.
 land-look-help-hire = Assolda un mercenario di quel tipo.
 land-look-help-other = Un mercenario giocato, la Taverna o un edificio che lo dia.
 land-look-contest-says = A fine round tutti ritirano; chi ha più { $what } vince punti
@@ -397,7 +400,6 @@ land-loses = { $count ->
    *[other] i Magazzini ne conservano { $room }
  }.
 land-track-later = Gli edifici si aggiungono alla fine
-land-look-short = Manca: { $what }.
 land-build-below = Altre sotto
 land-parts-of = tracciato { $track }, edifici { $buildings }
 

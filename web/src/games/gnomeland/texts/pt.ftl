@@ -47,6 +47,7 @@ land-most-mana = mana
 
 # O que as cartas fazem
 land-does-pay = { $pay } por { $gain }
+land-build-says = Custa { $pay }: { $gain }
 land-source-rulebook = Do livro de regras
 land-source-gnomehall = Nossa
 land-source-mixed = Do livro de regras, alguns números nossos
@@ -291,7 +292,7 @@ scorer-track = Trilha de pontos
 scorer-land-standard = Fileira de baixo: prédios comuns
 scorer-land-special = Fileira de cima: prédios especiais
 scorer-side = { $base } ou { $advanced }
-scorer-not-built = { $name }: não construído
+scorer-not-built = Não construído
 scorer-side-points = { $name } (+{ $points })
 scorer-tie-gnomeland-buildings = { $points } cada. Decide quem tem mais pontos em prédios: { $first } { $a }, { $second } { $b }.
 scorer-part-gnomeland-buildings = Prédios: { $points }
@@ -366,6 +367,8 @@ land-look-here = Já aqui
 land-look-contest = Disputa
 land-look-left = No baralho
 land-look-help-dice = Dados em { $cards } trazem isso.
+land-look-help-play = Jogue seu mercenário: { $card }.
+land-look-help-later = Num turno seguinte, dados em { $cards } trazem isso.
 land-look-help-hire = Contrate um mercenário desse tipo.
 land-look-help-other = Um mercenário jogado, a Taverna ou uma construção que o dê.
 land-look-contest-says = No fim da rodada todos rolam de novo; quem tem mais { $what } ganha pontos
@@ -397,7 +400,6 @@ land-loses = { $count ->
    *[other] os Armazéns guardam { $room }
  }.
 land-track-later = As construções somam no fim
-land-look-short = Falta: { $what }.
 land-build-below = Mais abaixo
 land-parts-of = trilha { $track }, construções { $buildings }
 

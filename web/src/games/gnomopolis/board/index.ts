@@ -55,7 +55,8 @@ const gnomopolis: BoardPart<GnomopolisView, TownCard> = {
       };
     if (view.actions_left === 0) return { say: words.t("gp-say-long-turn") };
     const count = (...verbs: string[]): number => legal.filter((move) => verbs.includes(move.verb)).length;
-    return { say: words.t("gp-say-free", { parchments: count("use", "caravan"), buildings: count("build") }) };
+    const [parchments, buildings] = [count("use", "caravan"), count("build")];
+    return { say: words.t(parchments + buildings ? "gp-say-free" : "gp-say-nothing", { parchments, buildings }) };
   },
   piece(move, _seat, cards) {
     const last = move.args.at(-1) === "lying" ? move.args.at(-2) : move.args.at(-1);

@@ -2,7 +2,7 @@ import type { Legal } from "../../../wire";
 import type { Deal, Fact, Lack, Shown, Telling, Told } from "../../contract";
 import type { TownCard } from "../card";
 import { bedsOf, gnome } from "../pieces";
-import { places, type Bag, type GnomopolisView } from "../view";
+import { KINDS, places, total, type Bag, type GnomopolisView } from "../view";
 
 type By = Telling<TownCard>;
 const shown = (kinds: string[], more: Partial<Shown> = {}): Shown[] =>
@@ -18,15 +18,50 @@ function gnomes(kinds: string[], { words }: By): string {
 const arrivals = (card: TownCard): string[] =>
   (card.immigration ?? []).map((kinds) => (kinds.length === 1 ? kinds[0]! : "any"));
 
-/** Those of a team who are neither active nor filled in for by an assistant. */
+/** Those of a team who are neither active nor filled in for by an assistant; anybody fills a white icon. */
 export function missing(team: string[], active: Bag, assistants: number): string[] {
   const left = { ...active };
-  const lacking = team.filter((kind) => {
-    if (!left[kind]) return true;
-    left[kind]! -= 1;
-    return false;
-  });
+  const white = (kind: string): number => Number(kind === "any");
+  const lacking = [...team]
+    .sort((one, other) => white(one) - white(other))
+    .filter((icon) => {
+      const kind = icon === "any" ? Object.keys(left).find((one) => left[one]) : icon;
+      if (!kind || !left[kind]) return true;
+      left[kind]! -= 1;
+      return false;
+    });
   return lacking.slice(assistants);
+}
+
+/** A gnome of several kinds to choose from. */
+function choice(kinds: string[], by: By): string {
+  const specialists = KINDS.slice(2);
+  if (kinds.length === KINDS.length) return gnomes(["any"], by);
+  if (kinds.length === specialists.length && specialists.every((kind) => kinds.includes(kind)))
+    return gnomes(["specialist"], by);
+  return kinds.map((kind) => gnomes([kind], by)).join(` ${by.words.t("gp-or")} `);
+}
+
+/** What a parchment takes and does, in words: `1 soldier: take 1 coin, draw 1 gnome`. */
+function action({ cost, effect }: TownCard, by: By): string {
+  const { t } = by.words;
+  if (!cost || !effect) return "";
+  const counted = ({ coins, assistants }: { coins: number; assistants: number }): string[] => [
+    coins ? t("gp-n-coins", { count: coins }) : "",
+    assistants ? t("gp-gnomes", { kind: "assistant", count: assistants }) : "",
+  ];
+  const list = (parts: string[]): string => parts.filter(Boolean).join(", ");
+  const plain = effect.gain.filter((kinds) => kinds.length === 1).map((kinds) => kinds[0]!);
+  const chosen = effect.gain.filter((kinds) => kinds.length > 1).map((kinds) => choice(kinds, by));
+  const takes = list([gnomes(plain, by), ...chosen, ...counted(effect)]);
+  return t("gp-look-does", {
+    cost: list([gnomes([...cost.gnomes, ...cost.lying], by), ...counted(cost)]),
+    effect: list([
+      takes && t("gp-look-take", { what: takes }),
+      effect.draw ? t("gp-look-do-draw", { count: effect.draw }) : "",
+      effect.search ? t("gp-look-do-search", { count: effect.search }) : "",
+    ]),
+  });
 }
 
 /** What the symbols of a parchment mean, those that are on it. */
@@ -81,6 +116,7 @@ export function look(what: string, view: GnomopolisView, by: By, me: number): To
       note: t("gp-look-kind-home"),
       facts: [],
       source: {},
+      rule: kind === "assistant" ? "P-18" : "P-31",
     };
   }
   const card = by.cards.of(what);
@@ -130,7 +166,7 @@ export function look(what: string, view: GnomopolisView, by: By, me: number): To
     name: card.name,
     ...(card.flavour ? { flavour: card.flavour } : {}),
     ...(card.type ? { emblem: `em-${card.type}`, type: card.type } : {}),
-    does: card.kind === "councilor" ? card.text : (card.action ?? card.text),
+    does: action(card, by) || card.text,
     note: place?.used
       ? t("gp-look-used")
       : card.kind === "building" && !place
@@ -138,7 +174,15 @@ export function look(what: string, view: GnomopolisView, by: By, me: number): To
         : t("gp-look-once"),
     facts,
     source,
+    rule: ruleOf(what, card, place !== undefined),
   };
+}
+
+/** The rule that says most about a card: a building of mine is a parchment like others. */
+function ruleOf(what: string, card: TownCard, mine: boolean): string {
+  if (what === "caravan") return "P-24";
+  if (card.kind === "councilor") return "P-22";
+  return card.kind === "building" && !mine ? "P-18" : "P-6";
 }
 
 /** What of a cost or a team lacks, and which parchments that can be used now bring it nearer. */
@@ -146,7 +190,7 @@ export function lack(what: string, view: GnomopolisView, legal: Legal[], by: By,
   const { t } = by.words;
   const card = by.cards.of(what);
   const mine = view.seats[me]!;
-  if (!card || view.actor !== me || !legal.length) return null;
+  if (!card || view.actor !== me || !legal.length || view.owed) return null;
   const offered = view.offer.some((one) => one?.id === what);
   const place = places(mine).find((one) => one.id === what);
   if ((offered && mine.team) || place?.used) return null;
@@ -158,21 +202,23 @@ export function lack(what: string, view: GnomopolisView, legal: Legal[], by: By,
         0,
       );
   const coins = offered ? 0 : Math.max(0, (card.cost?.coins ?? 0) - mine.coins);
+  if (!wanted.length && !coins) return null;
+  const waits = (bag: Bag): boolean => wanted.some((kind) => (kind === "any" ? total(bag) > 0 : bag[kind]));
+  const inMug = waits(mine.mug);
+  const waiting = inMug || waits(mine.exhausted);
+  // who is gained is exhausted: only who is drawn or found can help this turn
   const helpers = legal
     .filter((move) => move.verb === "use")
     .map((move) => by.cards.of(move.args[0] ?? ""))
     .filter((one): one is TownCard => one !== undefined && one.id !== what)
     .filter(({ effect }) =>
-      coins
+      coins && !wanted.length
         ? effect?.coins
-        : effect?.draw ||
-          effect?.search ||
-          (offered && effect?.assistants) ||
-          effect?.gain.some((kinds) => wanted.some((kind) => kinds.includes(kind))),
+        : (effect?.draw && (inMug || (waiting && total(mine.mug) < effect.draw))) ||
+          (effect?.search && waiting) ||
+          (offered && effect?.assistants),
     )
     .map((one) => one.name);
-  if (!wanted.length && !coins) return null;
-  const waiting = wanted.some((kind) => mine.mug[kind] || mine.exhausted[kind]);
   const help = helpers.length
     ? t("gp-look-help-use", { cards: [...new Set(helpers)].join(", ") })
     : waiting
@@ -182,9 +228,6 @@ export function lack(what: string, view: GnomopolisView, legal: Legal[], by: By,
         : t("gp-look-help-gain", { kind: wanted[0] ?? "any" });
   return {
     pieces: [...shown(wanted, { missing: true }), ...(coins ? [{ id: "coin", n: coins, missing: true }] : [])],
-    text: t("gp-look-short", {
-      what: [gnomes(wanted, by), coins ? t("gp-n-coins", { count: coins }) : ""].filter(Boolean).join(", "),
-    }),
     help,
   };
 }

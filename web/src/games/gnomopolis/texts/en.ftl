@@ -84,6 +84,7 @@ gp-say-free = { $parchments ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
  } possible.
+gp-say-nothing = Nothing more can be done: pass.
 gp-say-long-turn = 60 actions are all a turn has (P-16). You can still build or pass.
 gp-say-visit = Choose a parchment of the district your caravan visits.
 gp-say-pay = { $card }: choose who pays.
@@ -424,6 +425,17 @@ gp-look-kind = { $kind ->
    *[other] A specialist works on the parchments that show one.
  }
 gp-look-kind-home = At the end: 2 points in a building’s bed, 1 on the District Board, 1 less without a bed
+gp-or = or
+gp-look-does = { $cost }: { $effect }
+gp-look-take = take { $what }
+gp-look-do-draw = { $count ->
+    [one] draw { $count } gnome
+   *[other] draw { $count } gnomes
+ }
+gp-look-do-search = { $count ->
+    [one] find { $count } gnome of your choice
+   *[other] find { $count } gnomes of your choice
+ }
 gp-look-pay = They work here until you pass.
 gp-look-gets = { $count ->
     [0] The building.
@@ -435,9 +447,9 @@ gp-look-build = Build
 gp-look-help-use = { $cards }: can be used now and may bring it.
 gp-look-help-pass = Pass: you draw 3, and one of them may come.
 gp-look-help-gain = { $kind ->
-    [child] Buildings with newcomers bring children.
-    [villager] Grow up makes a villager of a child.
-   *[other] Learn a trade makes one of a villager.
+    [child] Newcomers of buildings are often children. They can work from a later turn on.
+    [villager] Grow up makes a villager of a child. He can work from a later turn on.
+   *[other] Learn a trade makes one of a villager. He can work from a later turn on.
  }
 gp-look-help-coins = Trade brings coins.
 gp-caravan-name = Caravan
@@ -466,7 +478,6 @@ gp-sum-buildings = beds in buildings { $by }
 gp-sum-board = beds on the board { $by }
 gp-sum-councilors = councilors { $by }
 gp-sum-homeless = without a bed { $by }
-gp-look-short = Missing: { $what }.
 
 # Help at the table
 guide-gnomopolis-goal = Put gnomes to work, raise buildings and give every gnome a bed. Coins, beds and councilors are points; most points win.

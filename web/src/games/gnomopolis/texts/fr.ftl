@@ -84,6 +84,7 @@ gp-say-free = { $parchments ->
     [one] { $buildings } bâtiment
    *[other] { $buildings } bâtiments
  } à votre portée.
+gp-say-nothing = Il n’y a plus rien à faire : passez.
 gp-say-long-turn = Un tour n’a pas plus de 60 actions (P-16). Vous pouvez encore construire ou passer.
 gp-say-visit = Choisissez un parchemin du district que visite la caravane.
 gp-say-pay = { $card } : choisissez qui paie.
@@ -433,6 +434,17 @@ gp-look-kind = { $kind ->
    *[other] Un spécialiste travaille sur les parchemins qui le montrent.
  }
 gp-look-kind-home = À la fin : 2 points dans le lit d’un bâtiment, 1 sur le plateau, 1 de moins sans lit
+gp-or = ou
+gp-look-does = { $cost } : { $effect }
+gp-look-take = gagnez { $what }
+gp-look-do-draw = { $count ->
+    [one] piochez { $count } gnome
+   *[other] piochez { $count } gnomes
+ }
+gp-look-do-search = { $count ->
+    [one] cherchez { $count } gnome de votre choix
+   *[other] cherchez { $count } gnomes de votre choix
+ }
 gp-look-pay = Ils travaillent ici jusqu’à ce que vous passiez.
 gp-look-gets = { $count ->
     [0] Le bâtiment.
@@ -444,9 +456,9 @@ gp-look-build = Construire
 gp-look-help-use = { $cards } : utilisable maintenant, peut l’apporter.
 gp-look-help-pass = Passez : vous tirez 3 gnomes, l’un d’eux peut venir.
 gp-look-help-gain = { $kind ->
-    [child] Les bâtiments avec arrivants amènent des enfants.
-    [villager] Grandir fait d’un enfant un villageois.
-   *[other] Apprendre un métier en fait un d’un villageois.
+    [child] Les bâtiments avec arrivants amènent des enfants. Ils travaillent lors d’un tour suivant.
+    [villager] Grandir fait d’un enfant un villageois. Il travaille lors d’un tour suivant.
+   *[other] Apprendre un métier en fait un d’un villageois. Il travaille lors d’un tour suivant.
  }
 gp-look-help-coins = Commercer apporte des pièces.
 gp-caravan-name = Caravane
@@ -475,7 +487,6 @@ gp-sum-buildings = lits des bâtiments { $by }
 gp-sum-board = lits du plateau { $by }
 gp-sum-councilors = conseillers { $by }
 gp-sum-homeless = sans lit { $by }
-gp-look-short = Il manque : { $what }.
 
 # Help at the table
 guide-gnomopolis-goal = Mettez des gnomes au travail, bâtissez et donnez un lit à chacun. Pièces, lits et conseillers sont des points ; le plus de points gagne.

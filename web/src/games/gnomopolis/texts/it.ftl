@@ -84,6 +84,7 @@ gp-say-free = { $parchments ->
     [one] { $buildings } edificio
    *[other] { $buildings } edifici
  } a portata.
+gp-say-nothing = Non c’è altro da fare: passa.
 gp-say-long-turn = Un turno non ha più di 60 azioni (P-16). Puoi ancora costruire o passare.
 gp-say-visit = Scegli una pergamena del distretto che la carovana visita.
 gp-say-pay = { $card }: scegli chi paga.
@@ -433,6 +434,17 @@ gp-look-kind = { $kind ->
    *[other] Uno specialista lavora sulle pergamene che lo mostrano.
  }
 gp-look-kind-home = Alla fine: 2 punti nel letto di un edificio, 1 sulla plancia, 1 in meno senza letto
+gp-or = o
+gp-look-does = { $cost }: { $effect }
+gp-look-take = ottieni { $what }
+gp-look-do-draw = { $count ->
+    [one] pesca { $count } gnomo
+   *[other] pesca { $count } gnomi
+ }
+gp-look-do-search = { $count ->
+    [one] cerca { $count } gnomo a scelta
+   *[other] cerca { $count } gnomi a scelta
+ }
 gp-look-pay = Lavorano qui finché non passi.
 gp-look-gets = { $count ->
     [0] L’edificio.
@@ -444,9 +456,9 @@ gp-look-build = Costruisci
 gp-look-help-use = { $cards }: si può usare ora e può bastare.
 gp-look-help-pass = Passa: peschi 3 gnomi, uno può arrivare.
 gp-look-help-gain = { $kind ->
-    [child] Gli edifici con immigrati portano bambini.
-    [villager] Crescere fa di un bambino un paesano.
-   *[other] Imparare un mestiere ne fa uno da un paesano.
+    [child] Gli edifici con immigrati portano bambini. Lavorano da un turno successivo.
+    [villager] Crescere fa di un bambino un paesano. Lavora da un turno successivo.
+   *[other] Imparare un mestiere ne fa uno da un paesano. Lavora da un turno successivo.
  }
 gp-look-help-coins = Commerciare porta monete.
 gp-caravan-name = Carovana
@@ -475,7 +487,6 @@ gp-sum-buildings = letti negli edifici { $by }
 gp-sum-board = letti sulla plancia { $by }
 gp-sum-councilors = consiglieri { $by }
 gp-sum-homeless = senza letto { $by }
-gp-look-short = Manca: { $what }.
 
 # Help at the table
 guide-gnomopolis-goal = Metti gli gnomi al lavoro, costruisci e dai un letto a ognuno. Monete, letti e consiglieri sono punti; vince chi ne ha di più.

@@ -84,6 +84,7 @@ gp-say-free = { $parchments ->
     [one] { $buildings } prédio
    *[other] { $buildings } prédios
  } ao seu alcance.
+gp-say-nothing = Não há mais nada a fazer: passe.
 gp-say-long-turn = 60 ações são tudo o que um turno tem (P-16). Você ainda pode construir ou passar.
 gp-say-visit = Escolha um pergaminho do distrito que a caravana visita.
 gp-say-pay = { $card }: escolha quem paga.
@@ -424,6 +425,17 @@ gp-look-kind = { $kind ->
    *[other] Um especialista trabalha nos pergaminhos que o mostram.
  }
 gp-look-kind-home = No fim: 2 pontos numa cama de construção, 1 no tabuleiro, menos 1 sem cama
+gp-or = ou
+gp-look-does = { $cost }: { $effect }
+gp-look-take = ganhe { $what }
+gp-look-do-draw = { $count ->
+    [one] tire { $count } gnomo
+   *[other] tire { $count } gnomos
+ }
+gp-look-do-search = { $count ->
+    [one] busque { $count } gnomo à sua escolha
+   *[other] busque { $count } gnomos à sua escolha
+ }
 gp-look-pay = Trabalham aqui até você passar.
 gp-look-gets = { $count ->
     [0] A construção.
@@ -435,9 +447,9 @@ gp-look-build = Construir
 gp-look-help-use = { $cards }: pode ser usado agora e talvez ajude.
 gp-look-help-pass = Passe: você tira 3, e um deles pode vir.
 gp-look-help-gain = { $kind ->
-    [child] Construções com imigrantes trazem crianças.
-    [villager] Crescer faz de uma criança um aldeão.
-   *[other] Aprender um ofício faz um de um aldeão.
+    [child] Construções com imigrantes trazem crianças. Trabalham a partir de um turno seguinte.
+    [villager] Crescer faz de uma criança um aldeão. Ele trabalha a partir de um turno seguinte.
+   *[other] Aprender um ofício faz um de um aldeão. Ele trabalha a partir de um turno seguinte.
  }
 gp-look-help-coins = Negociar traz moedas.
 gp-caravan-name = Caravana
@@ -466,7 +478,6 @@ gp-sum-buildings = camas em construções { $by }
 gp-sum-board = camas no tabuleiro { $by }
 gp-sum-councilors = conselheiros { $by }
 gp-sum-homeless = sem cama { $by }
-gp-look-short = Falta: { $what }.
 
 # Help at the table
 guide-gnomopolis-goal = Ponha gnomos a trabalhar, erga prédios e dê uma cama a cada gnomo. Moedas, camas e conselheiros são pontos; ganha quem tiver mais.

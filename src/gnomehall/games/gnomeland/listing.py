@@ -8,7 +8,7 @@ from gnomehall.games.gnomeland.answer_verdict import list_answers
 from gnomehall.games.gnomeland.chance_verdict import list_chances
 from gnomehall.games.gnomeland.contest_verdict import list_contest
 from gnomehall.games.gnomeland.position import TURN, Position
-from gnomehall.games.gnomeland.turn_verdict import list_turn
+from gnomehall.games.gnomeland.turn_listing import list_turn
 
 
 @nogil

@@ -15,42 +15,42 @@ from gnomehall.review.turns import Look, turns
 from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms import messages
 from gnomehall.server.rooms.history import encode_view
-from gnomehall.server.wire import bodies
+from gnomehall.server.wire import replays
 
 MOST_FRAMES = 60  # positions in one answer
 
 
-def film(table: Table, names: list[str], language: str) -> bodies.Film:
+def film(table: Table, names: list[str], language: str) -> replays.Film:
     """Every move that stands, with points; chances only of matches that are over, else they would be hints."""
     game, wants_chances = table.game, table.is_over and table.seats > 1
     state = game.start(table.seats, table.options)
     chances = Look(table).chances() if wants_chances else [[]] * (1 + len(table.played))
-    steps = [bodies.Step(CHANCE, None, "", state.scores(), chances[0])]
+    steps = [replays.Step(CHANCE, None, "", state.scores(), chances[0])]
     for n, before, entry in positions(table):
         after = before.clone()
         after.apply(entry.move.id)
         label = messages.told(game, entry.seat, entry.move, names, language)
-        steps.append(bodies.Step(entry.seat, messages.shown(entry.move), label, after.scores(), chances[n + 1]))
-    return bodies.Film(
+        steps.append(replays.Step(entry.seat, messages.shown(entry.move), label, after.scores(), chances[n + 1]))
+    return replays.Film(
         game=game.name, names=names or [""] * table.seats, options=dict(table.options),
         moves=len(table.played), over=table.is_over, steps=steps,
-        turns=[bodies.Turn(turn.first, turn.seat, turn.round) for turn in turns(table)],
+        turns=[replays.Turn(turn.first, turn.seat, turn.round) for turn in turns(table)],
         ranking=table.ranking(), score_lines=messages.score_lines(table, language),
         cards=None if game.card_set.is_standard else list(game.describe_cards(language)),
     )
 
 
-def frames(table: Table, first: int, last: int | None) -> bodies.Replay:
+def frames(table: Table, first: int, last: int | None) -> replays.Replay:
     """The views after `first` to `last` moves, as many as one answer may hold."""
     count = len(table.played)
     if first > count:
         raise Refusal("bad-message", problem="first")
     end = min(count if last is None else max(last, first), count, first + MOST_FRAMES - 1)
     views = [Raw(encode_view(again.typed_view())) for again in islice(replayed(table, table.played), first, end + 1)]
-    return bodies.Replay(first, count, views)
+    return replays.Replay(first, count, views)
 
 
-def branch(table: Table, at: int, moves: list[str]) -> bodies.Replay:
+def branch(table: Table, at: int, moves: list[str]) -> replays.Replay:
     """The views after `at` moves and after each of some others than were played then; only of a match that is over."""
     if not table.is_over:
         raise Refusal("not-over")
@@ -65,19 +65,19 @@ def branch(table: Table, at: int, moves: list[str]) -> bodies.Replay:
         except GnomehallError as error:
             raise Refusal("not-a-move", problem=text) from error
         views.append(Raw(encode_view(other.typed_view())))
-    return bodies.Replay(at, at + len(moves), views)
+    return replays.Replay(at, at + len(moves), views)
 
 
-def draws_of(table: Table) -> bodies.Draws:
+def draws_of(table: Table) -> replays.Draws:
     """What every draw was made of, once the match is over."""
     if not table.is_over:
         raise Refusal("not-over")
     moves = table.game.moves
     found = [
-        bodies.Draw(
+        replays.Draw(
             draw.move, draw.stream, moves[draw.outcome].text, [moves[outcome].text for outcome, _ in draw.outcomes],
             [weight for _, weight in draw.outcomes])
         for draw in draws(table)
     ]
-    return bodies.Draws(
+    return replays.Draws(
         table.game.name, table.chance.seed.hex(), list(table.chance.entropy), table.inherited_moves, found)
