@@ -56,6 +56,10 @@ QUESTIONS: dict[str, dict[str, tuple[str, ...]]] = {
 PIECES = re.compile("^(?!.*(Points|points|More below|Show where))")  # not what only tells a score
 SAYS = 60  # letters that a thing looked at has at least
 EVENTS = 3  # that a newcomer can read about
+PRESSES = 8  # until a newcomer reads about them
+LONGEST = 80  # presses until so much has happened
+PATIENT = 6  # presses in a turn before it is ended
+ANSWERS = re.compile("^(?!Close|Rule )")  # of the buttons of a question
 
 
 def arrive(browser: Browser, hall: Hall, game: str) -> Page:
@@ -142,14 +146,22 @@ def last_events(page: Page) -> list[str]:
     return lines
 
 
-def play_a_while(page: Page, presses: int = 8) -> None:
-    """Press what can be pressed, as a newcomer would: an answer to a question first, then things on the board."""
-    for _ in range(presses):
+def play_a_while(page: Page, presses: range) -> None:
+    """Press what can be pressed, as a newcomer would: an answer to a question first, then one thing after the other."""
+    for n in presses:
         wait_for_me(page)
-        answers = page.get_by_role("dialog").get_by_role("button", name=re.compile("^(?!Close)."))
+        asked = page.get_by_role("dialog")
+        answers = asked.get_by_role("button", name=ANSWERS)
         things = page.get_by_role("main").get_by_role("button", name=PIECES, disabled=False)
-        ends = page.get_by_role("contentinfo").get_by_role("button", name=re.compile("End turn|Pass"))
-        next(found for found in (answers, things, ends) if found.count()).first.click()
+        ends = page.get_by_role("contentinfo").get_by_role("button", name=re.compile("End turn|Pass"), disabled=False)
+        if answers.count():
+            answers.first.click()
+        elif asked.count():
+            page.keyboard.press("Escape")  # it only told something
+        elif ends.count() and (n % PATIENT == PATIENT - 1 or not things.count()):
+            ends.first.click()
+        else:
+            things.nth(n % things.count()).click()
         page.wait_for_timeout(700)
 
 
@@ -157,8 +169,12 @@ def examine(browser: Browser, hall: Hall, game: str) -> list[str]:
     """What a newcomer does not find out in a game."""
     page = arrive(browser, hall, game)
     found = unanswered(page, game)
-    play_a_while(page)
-    events = last_events(page)
+    events: list[str] = []
+    for n in range(0, LONGEST, PRESSES):
+        play_a_while(page, range(n, n + PRESSES))
+        events = last_events(page)
+        if len(events) >= EVENTS:
+            break
     said = [event.split("\n") for event in events]
     if len(events) != EVENTS or not all(len(lines) == 2 and all(lines) for lines in said):
         found.append(f"What were the last three events, and what did they change? {events}")

@@ -10,7 +10,7 @@ from playwright.sync_api import ViewportSize
 from gnomehall.core.languages import LANGUAGES
 from tests.browser.conftest import PHONE, WIDE, Open, axe
 from tests.browser.hall import Hall
-from tests.browser.puzzle_hands import PATIENCE, a_puzzle, play, settled, wrong_move
+from tests.browser.puzzle_hands import GAME, PATIENCE, a_puzzle, play, settled, wrong_move
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -65,3 +65,24 @@ def test_puzzles_speak_the_readers_language(visit: Open, hall: Hall, language: s
     said = [set(one.locator(".task p, .bar-turn b, .bar-turn .btn, .rail h2, .mode span").all_inner_texts())
             for one in (english, page)]
     assert said[0] & said[1] == set()
+
+
+STEADY = """() => new Promise((done) => {
+  const seen = new Set();
+  let frames = 0;
+  const look = () => {
+    seen.add(document.querySelector(".desk > div").getBoundingClientRect().height);
+    if (++frames < 12) requestAnimationFrame(look); else done([...seen]);
+  };
+  setTimeout(() => requestAnimationFrame(look), 250);
+})"""
+
+
+def test_the_board_of_a_puzzle_does_not_tremble(visit: Open, hall: Hall) -> None:
+    """It once went to and fro between two scales, since its texts break elsewhere when it is smaller."""
+    counted = [one["id"] for one in hall.call(f"/games/{GAME}/puzzles") if one["kind"] == "worth"]
+    page = visit("/")
+    for puzzle in counted[14:20]:
+        page.goto(f"{hall.url}/puzzles/{puzzle}")
+        settled(page, 0)
+        assert len(page.evaluate(STEADY)) == 1
