@@ -161,7 +161,7 @@ def _events(
     found = []
     for version, entry in enumerate(match.log[since:], since + 1):
         move = table.history.moves[version - 1]
-        if me is not None and entry.seat == CHANCE and match.game.seat_concerned(move) == me:
+        if me is not None and entry.seat == CHANCE and move.verb == "first" and match.game.seat_concerned(move) == me:
             label = said(language, "server-you-start", "server")
         elif entry.seat == me:
             label = _sentence(match.game, move.id, "", language)
