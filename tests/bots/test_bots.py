@@ -22,6 +22,7 @@ from gnomehall.bots.outlook import Outlook
 from gnomehall.bots.search import SearchBot, make_tree
 from gnomehall.bots.tuning import tuning
 from gnomehall.core.errors import ValidationError
+from gnomehall.core.game import Game
 from gnomehall.core.state import State
 from gnomehall.games import game
 from tests.conftest import random_states
@@ -29,9 +30,9 @@ from tests.conftest import random_states
 SMALL = Budget(simulations=30)
 
 
-def decision(name: str, seats: int, seed: int, least: int = 2, skip: int = 30) -> State:
+def decision(of: str | Game, seats: int, seed: int, least: int = 2, skip: int = 30) -> State:
     """A position with a real choice, some way into a random match."""
-    for number, (state, _) in enumerate(random_states(name, seats, seed)):
+    for number, (state, _) in enumerate(random_states(of, seats, seed)):
         if number >= skip and len(state.legal_ids()) >= least:
             return state.clone()
     raise AssertionError("no such position")

@@ -8,10 +8,12 @@ import random
 import subprocess
 import sys
 from array import array
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from gnomehall.bots.analysis import analyse
 from gnomehall.bots.contract import Budget
 from gnomehall.bots.names import make_bot
 from gnomehall.bots.net import Net
@@ -19,9 +21,13 @@ from gnomehall.bots.net_files import fingerprint, net_for, read_net, shapes, shi
 from gnomehall.bots.net_outlook import NetOutlook
 from gnomehall.core.cards import parse_card_set
 from gnomehall.core.errors import ValidationError
+from gnomehall.core.game import Game
 from gnomehall.core.registry import folder_of
+from gnomehall.core.table import Table
 from gnomehall.games import GAMES, game
 from gnomehall.games.learning import make_encoder
+from gnomehall.review.luck import draws
+from gnomehall.training.shipped import nets
 from tests.bots.test_bots import decision
 from tests.conftest import random_states
 
@@ -143,6 +149,50 @@ def test_a_net_of_other_cards_is_not_used(tmp_path: Path) -> None:
     net, why = net_for(game("gems"), game("gems").start(2), path)
     assert net is None
     assert "other cards" in why
+
+
+def with_a_card_less(name: str) -> Game:
+    """A game without the last card of its file, so that its encoder is smaller."""
+    text, _, _ = game(name).card_set.text.rpartition("\n[[")
+    return game(name, parse_card_set(text + "\n", "a card less"))
+
+
+def with_a_card_more(name: str) -> Game:
+    """A game with another card after the last of its file, like that one but for its name."""
+    text = game(name).card_set.text
+    another = "[[" + text.rpartition("\n[[")[2]
+    for start in ('id = "', ' = { en = "'):
+        another = another.replace(start, start + "another_")
+    another = another.replace('"amethyst", ', '"ruby", ')  # a pair of gems has no name of its own
+    return game(name, parse_card_set(f"{text}\n{another}", "a card more"))
+
+
+@pytest.mark.parametrize("other_set", [with_a_card_less, with_a_card_more])
+def test_where_a_set_has_another_number_of_cards_all_that_judges_does_without_a_net(
+    name: str, other_set: Callable[[str], Game], tmp_path: Path,
+) -> None:
+    own = other_set(name)
+    assert make_encoder(own, 2).size != make_encoder(game(name), 2).size
+    state = decision(own, 2, 3)
+    assert net_for(own, state) == (None, "no net has learned these cards with so many seats")
+    assert net_for(own, state, write_some(tmp_path / "a.net", name, 2))[0] is None
+    assert make_bot("old-root:20", own, 1).choose(state.clone(), Budget()).simulations >= 20
+    assert {rated.move.id for rated in analyse(own, state, Budget(50))} == set(state.legal_ids())
+    table = Table(own, 2, seed=3)
+    for _ in range(6):
+        table.play(table.legal()[0])
+    assert len(draws(table)) == 2
+
+
+def test_the_list_of_nets_says_which_are_not_used(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    nets()
+    assert "not used" not in capsys.readouterr().out
+    monkeypatch.setattr("gnomehall.training.shipped.game", with_a_card_less)
+    nets()
+    assert capsys.readouterr().out.count("not used") == len(shipped_nets())
 
 
 @pytest.mark.parametrize("bot", ["net", "net:20"])

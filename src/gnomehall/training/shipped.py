@@ -9,10 +9,9 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from gnomehall.bots.net_files import fingerprint, read_net, shipped
+from gnomehall.bots.net_files import has_learned, read_header, shipped
 from gnomehall.core.files import ready_folder
 from gnomehall.games import GAMES, game
-from gnomehall.games.learning import make_encoder
 from gnomehall.training.reliability import Bin, draw_reliability, mean_error
 
 
@@ -30,13 +29,13 @@ def nets(
             path = shipped(it, seats)
             if not path.is_file():
                 continue
-            header: dict[str, Any] = read_net(path, make_encoder(it, seats)).header
+            header: dict[str, Any] = read_header(path, seats)
             bins = [Bin(*one) for one in header.get("reliability", [])]
             mean, half = header["against_greedy"]
             n = header["deals"] * seats
             strength = f"{mean:.1f} ± {half:.1f} points" if seats == 1 else f"{mean:.1%} ± {half:.1%}, n {n}"
             off = f"{100 * mean_error(bins):.1f} points" if bins else ""
-            old = "" if header["fingerprint"] == fingerprint(it, seats) else " (other cards or rules: not used)"
+            old = "" if has_learned(header, it, seats) else " (other cards or rules: not used)"
             table.add_row(name, str(seats), f"{path.stat().st_size / 1000:.0f}", strength + old, off, header["command"])
             if bins:
                 plots.append((f"{it.title} {seats}", bins))
