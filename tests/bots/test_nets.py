@@ -110,10 +110,16 @@ def test_a_broken_file_is_refused(tmp_path: Path, broken: bytes) -> None:
         read_net(path, make_encoder(game("gems"), 2))
 
 
-def test_weights_whose_sums_could_overflow_are_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("layer", [1, 2, 3])
+def test_weights_whose_sums_could_overflow_are_refused(layer: int, tmp_path: Path) -> None:
     encoder = make_encoder(game("gnomopolis"), 2)
-    large = [array(code, [8000] * length) for code, length in shapes(encoder)]
-    with pytest.raises(ValidationError, match="too large"):
+    large = [array(code, [0] * length) for code, length in shapes(encoder)]
+    weights, bias = large[2 * layer - 2 : 2 * layer]
+    for at in range(len(weights)):
+        weights[at] = 8000
+    for at in range(len(bias)):
+        bias[at] = (1 << 31) - 1
+    with pytest.raises(ValidationError, match=f"layer {layer} could leave 32 bits"):
         write_net(tmp_path / "large.net", {"seats": 2, "margin_unit": 1, "centre": 0}, tuple(large), encoder)
 
 

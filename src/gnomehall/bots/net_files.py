@@ -16,7 +16,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from gnomehall.bots.net import FIRST, SECOND, VERSION, Net, inputs_of
+from gnomehall.bots.net import FIRST, MOST_PASSED, MOST_SEEN, SECOND, VERSION, Net, inputs_of
 from gnomehall.core.encoder import Encoder
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game, Json
@@ -29,7 +29,7 @@ KIND = b"gnomehall net\n"
 LARGEST = 1 << 20  # bytes of a file
 LARGEST_UNPACKED = 1 << 21  # bytes of its weights
 MOST_SUM = (1 << 31) - 1
-MOST_INPUT = 1000
+LARGEST_IN = (MOST_SEEN, MOST_PASSED, MOST_PASSED)  # numbers that come into each layer
 TEXTS = ("name", "text", "source", "set", "art")  # what a card file says that changes no match
 
 
@@ -143,9 +143,10 @@ def _arrays(data: bytes, encoder: Encoder) -> list[Any]:
         found.append(numbers)
     if at != len(data):
         raise ValueError("there is more than the weights")
-    for j in range(FIRST):
-        if MOST_INPUT * sum(map(abs, found[0][j::FIRST])) + abs(found[1][j]) > MOST_SUM:
-            raise ValueError("its weights are too large")
+    for layer, (largest, weights, bias) in enumerate(zip(LARGEST_IN, found[::2], found[1::2], strict=True), 1):
+        for j, start in enumerate(bias):
+            if largest * sum(map(abs, weights[j :: len(bias)])) + abs(start) > MOST_SUM:
+                raise ValueError(f"a sum of its layer {layer} could leave 32 bits")
     return found
 
 
