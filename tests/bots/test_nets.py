@@ -146,7 +146,7 @@ def test_without_a_net_for_the_options_the_bot_judges_as_before_and_says_so(
         house.apply(house.legal_ids()[0] if house.mover >= 0 else house.chances()[0][0])
     choice = player.choose(house.clone(), Budget())
     assert why in choice.reasons
-    same = make_bot(f"search-v1:{budget}" if budget else "greedy", gems, 2).choose(house.clone(), Budget())
+    same = make_bot(f"search:{budget}" if budget else "greedy", gems, 2).choose(house.clone(), Budget())
     assert choice.move == same.move
 
 
