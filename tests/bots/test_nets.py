@@ -43,7 +43,7 @@ def weights(name: str, seats: int, seed: int) -> tuple[array[int], ...]:
 
 def some_net(name: str, seats: int, seed: int = 1) -> Net:
     net = Net(make_encoder(game(name), seats), 8.0, 20.0)
-    net.take(*weights(name, seats, seed))
+    net.load_weights(*weights(name, seats, seed))
     return net
 
 

@@ -38,12 +38,12 @@ class NetFile:
     """What a file holds."""
 
     header: dict[str, Json]
-    weights: tuple[Any, ...]  # arrays, in the order of `Net.take`
+    weights: tuple[Any, ...]  # arrays, in the order of `Net.load_weights`
 
     def net(self, encoder: Encoder) -> Net:
         """A net to judge with; the weights are shared, the scratch pads are its own."""
         made = Net(encoder, float(self.header["margin_unit"]), float(self.header["centre"]))  # type: ignore[arg-type]
-        made.take(*self.weights)
+        made.load_weights(*self.weights)
         return made
 
 
