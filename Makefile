@@ -98,7 +98,7 @@ $(CHROMIUM):
 
 IN_SITE := $(addprefix tests/site/test_,$(addsuffix .py,wasm chromium tabs_and_cache everything without_the_server update hardship matches friends every_mode))
 
-test: $(TESTS) $(READY) $(CHROMIUM) ## run all tests
+test: $(TESTS) $(READY) $(CHROMIUM) ## run all tests but the long ones of the hall without a server
 	@$(MAKE) -s --no-print-directory -j2 dist/site/index.html check-python check-page
 	@$(PY) -c 'from gnomehall.pure import is_compiled; import sys; sys.exit(not is_compiled())' || { echo "the tests compare compiled with plain rules: install gcc and python3-dev, then run make clean test"; exit 1; }
 	@echo "test: running the tests"
@@ -111,7 +111,7 @@ test: $(TESTS) $(READY) $(CHROMIUM) ## run all tests
 QUICK := tests/gems tests/gnomopolis tests/gnomeland tests/conformance \
 	$(addprefix tests/test_,$(addsuffix .py,layers lessons packaging playthroughs records rules_are_tested texts))
 
-quick: $(TESTS) .venv/.compiled ## in a minute: lint, types, and the tests that a change of rules or texts breaks first
+quick: $(TESTS) .venv/.compiled ## in about a minute: lint, types, and the tests that a change of rules or texts breaks first
 	@$(MAKE) -s --no-print-directory -j2 check-python quick-tests
 
 quick-tests: WORKERS := 2
