@@ -68,6 +68,7 @@ campaign-shown = { $stars ->
    *[other] { $stars } stars were reached
  }
 campaign-only-watched = Watching earns no stars. Now it is your turn.
+campaign-helped = A bot played for you, so no star counts. Try it yourself.
 campaign-reached = Reached
 campaign-missed = Not reached
 campaign-best = Your best here is { $stars ->

@@ -68,6 +68,7 @@ campaign-shown = { $stars ->
    *[other] { $stars } étoiles ont été atteintes
  }
 campaign-only-watched = Regarder ne rapporte pas d’étoile. À vous maintenant.
+campaign-helped = Un robot a joué pour vous : aucune étoile ne compte. Essayez sans lui.
 campaign-reached = Atteint
 campaign-missed = Manqué
 campaign-best = Votre meilleur résultat ici : { $stars ->

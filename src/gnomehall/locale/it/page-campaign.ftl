@@ -68,6 +68,7 @@ campaign-shown = { $stars ->
    *[other] { $stars } stelle raggiunte
  }
 campaign-only-watched = Guardare non porta stelle. Ora tocca a te.
+campaign-helped = Un bot ha giocato per te: nessuna stella vale. Prova senza di lui.
 campaign-reached = Raggiunto
 campaign-missed = Mancato
 campaign-best = Il tuo miglior risultato qui: { $stars ->

@@ -68,6 +68,7 @@ campaign-shown = { $stars ->
    *[other] { $stars } estrelas foram alcançadas
  }
 campaign-only-watched = Assistir não dá estrelas. Agora é a sua vez.
+campaign-helped = Um robô jogou por você, então nenhuma estrela conta. Tente sem ele.
 campaign-reached = Alcançada
 campaign-missed = Não alcançada
 campaign-best = Seu melhor aqui é { $stars ->
