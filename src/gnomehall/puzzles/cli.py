@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 import time
+from collections import Counter
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, get_args
 
 from cyclopts import Parameter
 
@@ -15,7 +16,8 @@ from gnomehall.core.files import read_text
 from gnomehall.core.game import Game
 from gnomehall.core.registry import folder_of
 from gnomehall.pure import is_compiled
-from gnomehall.puzzles.puzzle import FILE, STEPS, Puzzle, check_puzzle, read_puzzles, write_puzzles
+from gnomehall.puzzles.puzzle import FILE, STEPS, Kind, Puzzle, check_puzzle, read_puzzles, write_puzzles
+from gnomehall.puzzles.tasks import OF_ENDINGS
 
 MOST = 5_000
 MEDIAN, LONGEST = 0.2, 5.0  # seconds of CPU time that a proof may take
@@ -30,7 +32,7 @@ def puzzles(
     join: Annotated[list[Path] | None, Parameter(help="files of several runs, to make one of them")] = None,
     rate: Annotated[bool, Parameter(negative="", help="let the levels try every puzzle of the game anew")] = False,
     file: Annotated[Path | None, Parameter(help="with --check, --rate or --table: instead of the game's own")] = None,
-    table: Annotated[bool, Parameter(negative="", help="print which level finds how many of each step")] = False,
+    table: Annotated[bool, Parameter(negative="", help="print who finds how many, and the mix of kinds")] = False,
 ) -> int:
     """Find puzzles in matches of bots; or prove, rate or count those of a game again."""
     from gnomehall.games import game as load
@@ -43,7 +45,7 @@ def puzzles(
             kept = rate_again(it, kept)
             path.write_text(write_puzzles(it, header.command, kept), encoding="utf-8")
         if table:
-            print("\n".join(table_lines(kept)))
+            print("\n".join([*table_lines(kept), "", *kind_lines(kept)]))
         return prove(it, kept) if check else 0
     if join:
         write(join_runs(it, join), out)
@@ -136,4 +138,16 @@ def table_lines(kept: list[Puzzle]) -> list[str]:
         cells = [f"{sum(it.found[name] for it in some) / len(some):.0%}" for name in names] if some else []
         length = f"{sum(len(it.line) for it in some) / len(some):.1f}" if some else ""
         lines.append(f"| {step} | {len(some)} | {' | '.join(cells)} | {length} |")
+    return lines
+
+
+def kind_lines(kept: list[Puzzle]) -> list[str]:
+    """The share of each kind among all puzzles, of its goals too, as a Markdown table."""
+    lines = ["| kind | puzzles | share | for points | for another goal, at most |", "|---|--:|--:|--:|--:|"]
+    for kind in get_args(Kind):
+        goals = Counter(it.key for it in kept if it.kind == kind)
+        others = [count for key, count in goals.items() if key not in OF_ENDINGS]
+        counts = goals.total(), sum(goals[key] for key in OF_ENDINGS), max(others, default=0)
+        shares = " | ".join(f"{count / max(1, len(kept)):.1%}" for count in counts)
+        lines.append(f"| {kind} | {goals.total()} | {shares} |")
     return lines
