@@ -241,6 +241,12 @@ def test_a_scenario_is_made_of_a_replay_and_opened_by_its_link_elsewhere(visit: 
     with page.expect_download() as saved:
         dialog.get_by_role("button", name="Save the file").click()
     assert 'game = "gems"' in saved.value.path().read_text(encoding="utf-8")
+    third = visit("/campaign", allow=["422"])
+    wrong = {"name": "x.toml", "mimeType": "application/toml", "buffer": b"x = 1"}
+    third.get_by_label("Open a scenario file").set_input_files([wrong])
+    third.get_by_text("This scenario cannot be used").wait_for()
+    third.get_by_label("Open a scenario file").set_input_files(saved.value.path())
+    third.get_by_role("heading", name="The second half").wait_for()
     other = visit(link.input_value().removeprefix(hall.url), size=PHONE)
     other.get_by_role("heading", name="The second half").wait_for()
     assert axe(other) == []

@@ -3,6 +3,7 @@
 # Choosing
 campaign-choose-text = A story for each game. Every place has its own start, its own rivals and up to three stars.
 campaign-none = There is no campaign here yet.
+campaign-open-file = Open a scenario file
 campaign-begin = Begin
 campaign-go-on = Go on
 campaign-all = Other campaigns

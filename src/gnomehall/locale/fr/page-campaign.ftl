@@ -3,6 +3,7 @@
 # Choisir
 campaign-choose-text = Une histoire pour chaque jeu. Chaque lieu a son départ, ses rivaux et jusqu’à trois étoiles.
 campaign-none = Il n’y a pas encore de campagne ici.
+campaign-open-file = Ouvrir un fichier de scénario
 campaign-begin = Commencer
 campaign-go-on = Poursuivre
 campaign-all = Autres campagnes

@@ -3,6 +3,7 @@
 # Scegliere
 campaign-choose-text = Una storia per ogni gioco. Ogni luogo ha il suo inizio, i suoi rivali e fino a tre stelle.
 campaign-none = Qui non c’è ancora nessuna campagna.
+campaign-open-file = Apri un file di scenario
 campaign-begin = Comincia
 campaign-go-on = Prosegui
 campaign-all = Altre campagne

@@ -3,6 +3,7 @@
 # Escolher
 campaign-choose-text = Uma história para cada jogo. Cada lugar tem seu começo, seus rivais e até três estrelas.
 campaign-none = Ainda não há campanhas aqui.
+campaign-open-file = Abrir um arquivo de cenário
 campaign-begin = Começar
 campaign-go-on = Seguir viagem
 campaign-all = Outras campanhas
