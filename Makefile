@@ -21,6 +21,9 @@ help: ## list the commands
 setup: $(READY) ## make the environment, compile the rules and build the page
 
 SOURCES := setup.py scripts/declarations.py scripts/cython_modules.py $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.h')
+MADE := static docs here # folders of the server that are built, not written
+DATA := constraints.txt $(shell find src/gnomehall $(foreach it,$(MADE),-path src/gnomehall/server/$(it) -prune -o) -type f \
+	-not -name '*.py' -not -name '*.pxd' -not -name '*.h' -not -name '*.so' -not -name '*.pyc' -print)
 PAGE := src/gnomehall/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.md') $(wildcard src/gnomehall/locale/*/*.ftl)
 
@@ -189,7 +192,7 @@ site/node_modules/.package-lock.json: site/package-lock.json .venv/.packages
 	@cd site && $(NPM_CI) || { echo "site: Pyodide could not be had: is there a way to registry.npmjs.org?"; exit 1; }
 	@touch $@
 
-dist/site/index.html: $(READY) $(WASM) site/node_modules/.package-lock.json $(SOURCES) $(WEB) site/packages.txt scripts/build_site.py scripts/site_packages.py scripts/wasm.py scripts/precompile.mjs scripts/precompile.py
+dist/site/index.html: $(READY) $(WASM) site/node_modules/.package-lock.json $(SOURCES) $(DATA) $(WEB) site/packages.txt scripts/build_site.py scripts/site_packages.py scripts/wasm.py scripts/precompile.mjs scripts/precompile.py
 	@echo "site: building the page"
 	@mkdir -p build
 	@cd web && $(NPM) run --silent build -- --mode site >../build/site.log 2>&1 || { cat ../build/site.log; exit 1; }

@@ -148,7 +148,8 @@ def _scenario(table: LiveTable, match: Table, language: str) -> scenarios.Scenar
         scenarios.GoalNow(goal_text(match.game, goal, language), is_reached)
         for goal, is_reached in zip(of.goals, verdict.reached, strict=True)
     ]
-    return scenarios.ScenarioNow(of.id, spoken(of.title, language), goals, verdict.is_settled, verdict.stars)
+    title = spoken(of.title, language)
+    return scenarios.ScenarioNow(of.id, title, goals, verdict.is_settled, verdict.stars, of.helped)
 
 
 def _events(
