@@ -57,11 +57,13 @@ def rate_campaign(game: str, how: Effort, before: Rates | None = None) -> Iterat
     those that look one step ahead need only have the same file, those that search also the same nets and figures."""
     command = _command(game, how)
     kept = Rates(f"{before.command}; {command} --missing" if before else command, _thinking(how), {}, {}, {})
-    for part in _parts(game, how, kept):
-        old = part.old if before is not None else None
-        if old is not None and old.bots == campaign.hash_of_bots(game):
-            part.into[part.key] = old
-        else:
+    parts = list(_parts(game, how, kept))
+    for part in parts:  # what is there stays, should somebody stop this
+        if before is not None and part.old is not None:
+            part.into[part.key] = part.old
+    for part in parts:
+        old = part.into.get(part.key)
+        if old is None or old.bots != campaign.hash_of_bots(game):
             part.into[part.key] = _renewed(part, old)
             print("\n".join(tables.lines(part.name, part.into[part.key])), flush=True)
         yield kept
