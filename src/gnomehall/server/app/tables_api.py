@@ -40,11 +40,12 @@ async def make_table(
     is_bots_only = all(plan.sit == "bot" for plan in wanted.seats)
     size = len(wanted.cards or "") + 20 * len(before)
     call.limits.open_table(call.address, size, is_bots_only)
+    game = None
     if wanted.cards is not None:  # in a process of its own first: what it refuses is never loaded here
         seating.check_game(wanted.game)
         await call.ask(VetCards(wanted.game, wanted.cards))
-        await asyncio.to_thread(seating.load_game, wanted.game, wanted.cards)
-    info, keys, host = seating.new_table(wanted, len(before))
+        game = await asyncio.to_thread(seating.load_game, wanted.game, wanted.cards)
+    info, keys, host = seating.new_table(wanted, len(before), game)
     info.daily, info.scenario = daily, scenario
     info.starts_by_itself = scenario is not None
     table = new_table_id()

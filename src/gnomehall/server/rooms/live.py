@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from gnomehall.core.game import Entry, Move
+from gnomehall.core.game import Entry, Game, Move
 from gnomehall.core.record import parse_entry
 from gnomehall.core.table import Table
 from gnomehall.scenarios.verdict import Verdict
@@ -30,7 +30,23 @@ class LiveTable:
         self.looked = 0.0  # when somebody last did
         self._presence_seconds = presence_seconds
         self._absence_seconds = absence_seconds
+        self.hold(stored.info, game_of(stored.info))
         self.adopt(stored)
+
+    def hold(self, info: TableInfo, game: Game) -> None:
+        """Have the game of this info at hand."""
+        self._cards, self._game = (info.game, info.cards), game
+
+    def has_game_of(self, info: TableInfo) -> bool:
+        """Whether the game of this info is at hand."""
+        return self._cards == (info.game, info.cards)
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here, with its cards."""
+        if not self.has_game_of(self.info):
+            self.hold(self.info, game_of(self.info))
+        return self._game
 
     def adopt(self, stored: Stored) -> None:
         """Become what is stored."""
@@ -46,7 +62,7 @@ class LiveTable:
         if self.info.status == "waiting":
             self.inherited = [text for change in stored.changes for text in change.entries]
             return
-        game = game_of(self.info)
+        game = self.game
         self._watch()
         entries = [[parse_entry(game, text) for text in change.entries] for change in stored.changes]
         self.match = Table(
@@ -113,10 +129,10 @@ class LiveTable:
 
     def begin(self, level: str) -> None:
         """Begin the match; open seats go to bots of a level."""
-        game = game_of(self.info)
+        game = self.game
         before = [parse_entry(game, text) for text in self.inherited]
         self._watch(len(before))
-        self.match = begin(self.edit(), level, before, self._entered)
+        self.match = begin(self.edit(), game, level, before, self._entered)
         self._begun(self.match)
 
     def _watch(self, before: int | None = None) -> None:
@@ -124,7 +140,7 @@ class LiveTable:
         self.history, of = History(), self.info.scenario
         after = self.info.inherited_moves if before is None else before
         self.verdict = None if of is None else Verdict(
-            game_of(self.info), of.seat, [it.goal for it in of.goals], of.until, after)
+            self.game, of.seat, [it.goal for it in of.goals], of.until, after)
 
     def _entered(self, table: Table, entry: Entry, move: Move) -> None:
         self.history.entered(table, entry, move)

@@ -101,6 +101,8 @@ class Room(LiveTable):
             raise
         if stored is None:
             raise Refusal("no-table")
+        if not self.has_game_of(stored.info):
+            self.hold(stored.info, await asyncio.to_thread(seating.game_of, stored.info))
         info_changed = stored.revision != self.revision
         if self.match is None or stored.info.status == "waiting":
             self.adopt(stored)
