@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import gnomehall
+from gnomehall.server.refusal import Refusal
 from gnomehall.server.rooms import messages, seating
 from gnomehall.server.rooms.hall import Hall
 from gnomehall.server.rooms.people import Person
@@ -36,6 +37,60 @@ async def new_table(hall: Hall, table: str, **more: object) -> list[str]:
     info, keys, host = seating.new_table(plan, 0)
     await hall.rooms.create(table, info)
     return [host, *(key.key for key in keys)]
+
+
+def test_whoever_hangs_up_while_a_table_is_loaded_pays_and_leaves_nothing(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as hall:
+            for number in range(6):
+                await new_table(hall, f"table{number}")
+            load, at_once, paid = hall.store.load, [0], []
+
+            async def slowly(table: str, since: int = 0) -> object:
+                at_once.append(at_once[-1] + 1)
+                await asyncio.sleep(0.02)
+                found = await load(table, since)
+                at_once.append(at_once[-1] - 1)
+                return found
+
+            monkeypatch.setattr(hall.store, "load", slowly)
+            asking = [
+                asyncio.create_task(hall.rooms.room(f"table{number}", "ab"[number % 2], lambda r: paid.append(r.id)))
+                for number in range(6)
+            ]
+            await asyncio.sleep(0.01)
+            for task in asking:
+                task.cancel()
+            await asyncio.gather(*asking, return_exceptions=True)
+            for name in ("x" * 100_000, "../x", "nothing"):
+                with pytest.raises(Refusal, match="no-table"):
+                    await hall.rooms.room(name, "c")
+            while len(hall.rooms) < 6:
+                await asyncio.sleep(0.01)
+            assert max(at_once) == 2
+            assert len(paid) == 6
+            await asyncio.sleep(0)
+            assert not hall.rooms._loading
+            assert not hall.rooms._turns
+
+    asyncio.run(work())
+
+
+def test_one_address_loads_one_table_at_a_time(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as hall:
+            for name in "xyz":
+                await new_table(hall, name)
+            order: list[str] = []
+            await asyncio.gather(*[
+                hall.rooms.room(table, address, lambda room: order.append(room.id))
+                for table, address in (("x", "a"), ("y", "a"), ("z", "b"))
+            ])
+            assert order.index("y") > order.index("x")
+            assert sorted(order) == ["x", "y", "z"]
+
+    asyncio.run(work())
 
 
 def test_cards_are_not_read_again_at_every_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

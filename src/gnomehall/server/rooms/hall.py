@@ -106,6 +106,7 @@ class Hall:
         self._alarms.close()
         self._presence.close()
         await self._tasks.close()
+        await self.rooms.close()
         await self.reviews.close()
         await self.daily.close()
         await self.pool.close()
