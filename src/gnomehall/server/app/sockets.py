@@ -163,7 +163,7 @@ async def _read(hall: Hall, person: Connection, table: str, limits: Limits) -> i
                     _refuse(hall, person, message.id, Refusal("no-key"))
                     return NO_KEY
                 else:
-                    await _answer(hall, person.room, person, message)
+                    await _answer(hall, person.room, person, message, limits)
         except TimeoutError:
             return NO_KEY
 
@@ -216,9 +216,19 @@ async def _greet(hall: Hall, person: Connection, table: str, hello: commands.Hel
         return TOO_FAST if refusal.code in ("too-fast", "full") else NO_KEY
 
 
-async def _answer(hall: Hall, room: Room, person: Connection, command: commands.Command) -> None:
+def _count_table(room: Room, person: Connection, limits: Limits) -> None:
+    """A table that a command makes counts as any other."""
+    if not limits.makers.allows(person.address):
+        raise Refusal("too-fast")
+    is_bots_only = all(sitter.kind == "bot" for sitter in room.info.sitters)
+    limits.open_table(person.address, len(room.info.cards or ""), is_bots_only)
+
+
+async def _answer(hall: Hall, room: Room, person: Connection, command: commands.Command, limits: Limits) -> None:
     began = time.perf_counter()
     try:
+        if room.makes_table(person, command):
+            _count_table(room, person, limits)
         answer: answers.FromServerMessage | None = await room.handle(person, command)
         if answer is not None:
             person.send(encode(answer))

@@ -292,6 +292,11 @@ class Room(LiveTable):
         self.send_all(answers.Reaction(seat, wanted.what))
         await self.around.store.tell(Reacted(self.id, self.around.process, seat, wanted.what))
 
+    def makes_table(self, person: Person, command: commands.Command) -> bool:
+        """Whether a command will make another table: the first rematch that is asked for."""
+        may_ask = bool(person.seats) or person.is_host
+        return isinstance(command, commands.Rematch) and may_ask and self.info.status == "over" and not self.info.next
+
     async def _rematch(self, person: Person, wanted: commands.Rematch) -> None:
         """A new table for the same people; a second request gets the same table."""
         if not person.seats and not person.is_host:

@@ -41,9 +41,6 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._open)
 
-    def __contains__(self, table: str) -> bool:
-        return table in self._open
-
     def all(self) -> list[Room]:
         """The rooms that are open now."""
         return list(self._open.values())
