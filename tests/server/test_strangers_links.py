@@ -147,6 +147,36 @@ def test_reviews_of_a_day_are_counted_by_what_is_kept_of_them() -> None:
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("way", ["gone", "twice", "at once", "full"])
+def test_a_review_that_is_stopped_leaves_room_for_others(way: str) -> None:
+    """Whoever stops one may go, stop it again, or be too early; and the store may be full."""
+    class Slow(Cupboard):
+        async def cache(self, name: str, text: str) -> None:
+            await asyncio.sleep(0.02)
+            if way == "full":
+                raise OSError("full")
+            await super().cache(name, text)
+
+    async def work() -> None:
+        reviews = Reviews(Slow(), Pool(0), 1, 1.0, each=1)  # type: ignore[arg-type]  # a store
+        begun = Prepared("a", msgspec.structs.replace(REVIEW, state="running"), list(range(60)))
+        await reviews.begin(begun, "me")
+        if way != "at once":
+            await asyncio.sleep(0.05)
+        await reviews.stop("a", "somebody else")
+        assert begun.review.state == "running"
+        stopping = [asyncio.create_task(reviews.stop("a", "me")) for _ in range(1 + (way == "twice"))]
+        await asyncio.sleep(0.01)
+        if way == "gone":
+            stopping[0].cancel()
+        await asyncio.gather(*stopping, return_exceptions=True)
+        await asyncio.sleep(0.05)
+        await reviews.begin(Prepared("b", begun.review, []), "me")
+        await reviews.close()
+
+    asyncio.run(work())
+
+
 def test_a_kept_review_costs_by_its_size_before_it_is_read() -> None:
     limits = Limits(Settings(address_rate=0.001, address_burst=8))
     call = Call(None, limits, "a", [], "en")  # type: ignore[arg-type]  # no hall is asked
