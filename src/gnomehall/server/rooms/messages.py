@@ -236,6 +236,6 @@ def room_message(table: LiveTable, person: Person) -> answers.Room:
         code=info.code if is_insider and is_code_good(info) else None,
         watch=info.watch if person.may_invite(info) else None,
         watchers=table.watchers(), hushed=info.hushed,
-        ask=ask, next=info.next, origin=info.origin, version=version, created=info.created,
+        ask=ask, next=info.next, origin=info.origin, given=info.inherited_moves, version=version, created=info.created,
         scenario=info.scenario.id if info.scenario else None,
     )
