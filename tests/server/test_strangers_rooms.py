@@ -8,14 +8,22 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import gnomehall
+from gnomehall.server.app.limits import Limits
+from gnomehall.server.app.routing import Call
+from gnomehall.server.app.tables_api import table_cards
 from gnomehall.server.refusal import Refusal
-from gnomehall.server.rooms import messages, seating
+from gnomehall.server.rooms import alarms, messages, seating
 from gnomehall.server.rooms.hall import Hall
 from gnomehall.server.rooms.people import Person
 from gnomehall.server.settings import Settings
+from gnomehall.server.store.files import FileLock
 from gnomehall.server.wire import bodies, commands
+from gnomehall.server.wire.parts import ClockPlan
+from tests.server.harness import DEVICES, Guest, Server
+from tests.server.harness import new_table as new_table_at
 
 OWN_CARDS = gnomehall.game("gems").card_set.text.replace("count = 10", "count = 11", 1)
 
@@ -110,3 +118,128 @@ def test_cards_are_not_read_again_at_every_look(tmp_path: Path, monkeypatch: pyt
             assert messages.room_message(room, host).status == "playing"
 
     asyncio.run(work())
+
+
+def test_a_table_with_a_clock_leaves_memory_and_its_alarm_brings_it_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path, housekeeping=0.05, idle_seconds=0.1) as hall:
+            keys = await new_table(hall, "table", clock=ClockPlan("move", 60))
+            room = await hall.rooms.room("table")
+            await room.handle(room.admit(Person(keys, "en", "a")), commands.Start("s"))
+            room.turn_since -= 59.0
+            hall._alarms.set_alarm(room)
+            seat, gone = room.begun().to_move, room
+            while hall.rooms.find("table") is not None:
+                await asyncio.sleep(0.02)
+            assert seat is not None
+            while (back := hall.rooms.find("table")) is None or not back.info.sitters[seat].played_by_bot:
+                await asyncio.sleep(0.02)
+            assert back is not gone
+
+    asyncio.run(asyncio.wait_for(work(), 10))
+
+
+def test_an_alarm_rings_again_if_the_store_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(alarms, "AGAIN", 0.05)
+    fails = [OSError("the disk"), OSError("the disk")]
+
+    async def work() -> None:
+        async with opened(tmp_path) as hall:
+            keys = await new_table(hall, "table", clock=ClockPlan("move", 60))
+            room = await hall.rooms.room("table")
+            await room.handle(room.admit(Person(keys, "en", "a")), commands.Start("s"))
+            commit = hall.store.commit
+
+            async def sometimes(*given: object) -> bool:
+                if fails:
+                    raise fails.pop()
+                return await commit(*given)  # type: ignore[arg-type]  # passed on as given
+
+            monkeypatch.setattr(hall.store, "commit", sometimes)
+            room.turn_since -= 100
+            hall._alarms.set_alarm(room)
+            while not any(sitter.played_by_bot for sitter in room.info.sitters):
+                await asyncio.sleep(0.02)
+
+    asyncio.run(asyncio.wait_for(work(), 10))
+
+
+def test_what_changes_nothing_is_not_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as hall:
+            keys = await new_table(hall, "table")
+            room = await hall.rooms.room("table")
+            host = room.admit(Person(keys, "en", "a"))
+            await room.handle(host, commands.AllowHints("a", 0))
+            revision = room.revision
+            for _ in range(3):
+                await room.handle(host, commands.AllowHints("b", 0))
+            assert room.revision == revision
+            await room.handle(host, commands.AllowHints("c", 0, yes=False))
+            assert room.revision == revision + 1
+
+    asyncio.run(work())
+
+
+def test_one_room_that_fails_keeps_no_other_from_being_looked_after(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with opened(tmp_path, housekeeping=0.05, idle_seconds=0.01) as hall:
+            async def broken() -> None:
+                raise OSError("broken")
+
+            for name in "ab":
+                await new_table(hall, name)
+                await hall.rooms.room(name)
+            first = hall.rooms.all()[0]
+            first.is_stale = True
+            monkeypatch.setattr(first, "refresh", broken)
+            await hall.rooms.refresh_all()
+            while len(hall.rooms) > 1:
+                first.is_stale = True
+                await asyncio.sleep(0.02)
+            assert hall.rooms.all() == [first]
+
+    asyncio.run(asyncio.wait_for(work(), 10))
+
+
+def test_the_cards_of_a_table_are_put_into_words_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as hall:
+            keys = await new_table(hall, "table", cards=OWN_CARDS)
+            limits = Limits(Settings(address_rate=0.001, address_burst=25))
+            call = Call(hall, limits, "a", keys, "en")
+            first = await table_cards(call, "table")
+            assert await table_cards(call, "table") is first
+            assert limits.addresses.left("a") == pytest.approx(15, abs=0.1)
+
+    asyncio.run(work())
+
+
+def test_every_code_is_a_guess() -> None:
+    limits = Limits(Settings(guess_burst=20))
+    codes = [f"CODE{number:04}" for number in range(12)]
+    limits.guessed_wrong("a", [*codes, "k" * 32])
+    limits.check_guess("a", codes)
+    limits.guessed_wrong("a", codes)
+    with pytest.raises(Refusal, match="too-fast"):
+        limits.check_guess("a", codes)
+
+
+def test_two_names_of_one_store_are_one_store(tmp_path: Path) -> None:
+    (tmp_path / "other.db").symlink_to(tmp_path / "hall.db")
+    lock = FileLock(str(tmp_path / "hall.db"))
+    with pytest.raises(gnomehall.ValidationError, match="another hall"):
+        FileLock(str(tmp_path / "other.db"))
+    lock.release()
+
+
+def test_a_line_on_which_everything_is_refused_is_closed(server: Server) -> None:
+    made = new_table_at(server.url, DEVICES)
+    guest = Guest(server.url, made, made["watch"])
+    guest.wait("room")
+    for _ in range(100):
+        assert guest.ask("configure", public=True)["code"] == "not-host"
+    with pytest.raises(ConnectionClosed):
+        guest.ask("ping")
+    guest.close()

@@ -98,10 +98,11 @@ class Limits:
             raise Refusal("too-fast")
 
     def guessed_wrong(self, address: str, keys: Collection[str]) -> None:
-        """None of these keys opens the table."""
-        if any(len(key) < SECRET for key in keys):
-            self._guesses.allows(address)
-            self._all_guesses.allows("")
+        """None of these keys opens the table: each code is a guess."""
+        count = sum(len(key) < SECRET for key in keys)
+        if count:
+            self._guesses.owe(address, count)
+            self._all_guesses.owe("", count)
 
     # ---- lines and bodies
 

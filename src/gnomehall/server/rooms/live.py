@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 import msgspec
 
@@ -16,6 +17,15 @@ from gnomehall.server.rooms.history import History
 from gnomehall.server.rooms.people import Person
 from gnomehall.server.rooms.seating import begin, game_of
 from gnomehall.server.store.base import Change, Stored, TableInfo
+
+
+@dataclass(frozen=True)
+class Times:
+    """When the turn began and people left, at a version of the match: the store does not know."""
+
+    version: int
+    turn_since: float
+    absent_since: dict[int, float]
 
 
 class LiveTable:
@@ -103,7 +113,7 @@ class LiveTable:
     @property
     def is_edited(self) -> bool:
         """Whether an action has changed the info."""
-        return self._before is not None
+        return self._before is not None and self._before != msgspec.json.encode(self.info)
 
     def edits_are_stored(self) -> None:
         """The info is as the store has it."""
@@ -218,6 +228,15 @@ class LiveTable:
             return plan.seconds - thinking
         moves = sum(1 for played in match.played if played.seat == seat) if match and plan.increment else 0
         return plan.seconds + plan.increment * moves - self._spent[seat] - thinking
+
+    def times(self) -> Times:
+        """What must be kept of a table that is closed while its clock runs."""
+        return Times(self.version, self.turn_since, self.absent_since)
+
+    def take_up(self, times: Times | None) -> None:
+        """Let the clock go on as it did before the table was closed."""
+        if times is not None and times.version == self.version:
+            self.turn_since, self.absent_since = times.turn_since, times.absent_since
 
     def due(self) -> float | None:
         """When the seat to move will have kept the others waiting too long, if ever."""

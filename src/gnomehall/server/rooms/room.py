@@ -178,6 +178,7 @@ class Room(LiveTable):
         info_changed = self.is_edited
         entries = match.log[version:] if match is not None else []
         if not entries and not info_changed:
+            self.edits_are_stored()
             return True
         is_first = False
         try:

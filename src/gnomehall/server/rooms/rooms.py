@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections import Counter
 from collections.abc import Callable
 
 from gnomehall.core.errors import GnomehallError
 from gnomehall.server.keys import is_table_id, new_code
-from gnomehall.server.log import log
+from gnomehall.server.log import log, log_exception
 from gnomehall.server.metrics import Metrics
 from gnomehall.server.refusal import Refusal
+from gnomehall.server.rooms.live import Times
 from gnomehall.server.rooms.room import Room
 from gnomehall.server.store.base import Change, Store, Stored, TableInfo
 
@@ -36,6 +36,7 @@ class Rooms:
         self._waiting: Counter[str] = Counter()
         self._listed: list[tuple[str, TableInfo]] = []
         self._listed_at = -LISTED_SECONDS
+        self._times: dict[str, Times] = {}  # of tables that are closed while a clock runs
         self._news: set[str] = set()  # tables that were changed elsewhere while they were loaded
 
     def __len__(self) -> int:
@@ -96,12 +97,14 @@ class Rooms:
     async def _load(self, table: str) -> Room:
         stored = await self._store.load(table)
         if stored is None:
+            self._times.pop(table, None)
             raise Refusal("no-table")
         try:
             room = self._open[table] = await asyncio.to_thread(self._make, stored)  # it plays the log again
         except GnomehallError as error:  # the log of an earlier version, whose rules were others
             log("a match cannot be played again", table=table, error=str(error))
             raise Refusal("older-rules") from error
+        room.take_up(self._times.pop(table, None))
         room.around.on_change(room, True)
         if table in self._news:
             room.is_stale = True
@@ -129,10 +132,16 @@ class Rooms:
     def drop(self, room: Room) -> None:
         """Close a room nobody needs."""
         self._open.pop(room.id, None)
+        if room.due() is not None:
+            self._times[room.id] = room.times()
 
     async def refresh_all(self) -> None:
         """Read every open table again: news of other processes may have been lost."""
         for room in self.all():
             room.is_stale = True
-            with contextlib.suppress(Refusal):
+            try:
                 await room.refresh()
+            except Refusal:
+                continue
+            except Exception:  # the others hear of theirs
+                log_exception("a table could not be read again", table=room.id)
