@@ -56,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True):
     seat_burst: float = 60.0
     line_bytes: float = 16_384.0  # a second that a WebSocket brings, four times as much at once
     most_nonsense: int = 20  # messages that cannot be read or come too fast, before a line is cut
+    most_refusals: int = 100  # in a row, before a line is cut: nobody plays like that
     table_watchers: int = 100  # lines of one table that hold no seat
     most_unsent: int = 1_000_000  # bytes that wait for a client that does not read
     header_seconds: float = 10.0  # for all headers of a request; a silent socket is closed after them too

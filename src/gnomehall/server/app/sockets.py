@@ -36,7 +36,6 @@ KEEPING: dict[type[object], float] = {  # of commands that write the whole table
     commands.Leave: 3, commands.Start: 3, commands.Rematch: 5, commands.Hello: 3,
 }
 LETTERS = 60_000  # of cards that are written as fast as a message is read
-MOST_REFUSALS = 100  # in a row: nobody plays like that
 
 decode = msgspec.json.Decoder(commands.FromClient).decode
 encode = msgspec.json.Encoder().encode
@@ -170,7 +169,7 @@ async def _read(hall: Hall, person: Connection, table: str, limits: Limits) -> i
                     return NO_KEY
                 else:
                     await _answer(hall, person.room, person, message, limits)
-                    if person.refusals >= MOST_REFUSALS:
+                    if person.refusals >= hall.settings.most_refusals:
                         return TOO_FAST
         except TimeoutError:
             return NO_KEY
