@@ -6,6 +6,7 @@ import asyncio
 import socket
 import sqlite3
 import subprocess
+import sys
 import time
 from contextlib import closing
 from functools import partial
@@ -302,6 +303,16 @@ def test_large_answers_that_are_not_taken_are_counted() -> None:
 
 
 # ---- workers
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such file")
+def test_where_memory_runs_out_a_worker_ends_before_the_hall() -> None:
+    with subprocess.Popen(BOTS, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        assert worker.stdout.readline() == READY
+        assert int(Path(f"/proc/{worker.pid}/oom_score_adj").read_text()) >= 500
+        worker.stdin.close()
 
 
 @pytest.mark.parametrize("command", [BOTS, (*WORKER, "5")], ids=["bots", "visitors"])
