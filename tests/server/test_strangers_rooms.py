@@ -16,7 +16,7 @@ from gnomehall.server.app.limits import Limits
 from gnomehall.server.app.routing import Call
 from gnomehall.server.app.tables_api import table_cards
 from gnomehall.server.refusal import Refusal
-from gnomehall.server.rooms import alarms, messages, seating
+from gnomehall.server.rooms import alarms, housekeeping, messages, seating
 from gnomehall.server.rooms.hall import Hall
 from gnomehall.server.rooms.people import Person
 from gnomehall.server.settings import Settings
@@ -248,3 +248,26 @@ def test_a_line_on_which_everything_is_refused_is_closed(tmp_path: Path) -> None
         with pytest.raises(ConnectionClosed):
             guest.ask("ping")
         guest.close()
+
+
+def test_tables_of_older_rules_keep_no_other_from_being_archived(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(housekeeping, "MOST_ARCHIVED", 2)
+    over, asked = ["old0", "old1", "good"], []
+
+    async def finished(_before: float, most: int) -> list[str]:
+        return over[:most]
+
+    async def room(table: str) -> None:
+        asked.append(table)
+        raise Refusal("older-rules" if table.startswith("old") else "no-table")
+
+    async def work() -> None:
+        async with opened(tmp_path) as hall:
+            monkeypatch.setattr(hall.store, "finished", finished)
+            monkeypatch.setattr(hall.rooms, "room", room)
+            for _ in range(2):
+                await hall._housekeeping.tidy()
+            assert asked == over
+
+    asyncio.run(work())
