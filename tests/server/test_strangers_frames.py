@@ -28,6 +28,7 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.mark.parametrize("frames", [PING, PONG, TEXT + CONTINUED], ids=["pings", "pongs", "pieces"])
 def test_a_line_that_sends_thousands_of_frames_is_cut(limited: Server, frames: bytes) -> None:
     line = deaf(limited, new_table(limited.url, DEVICES))
+    assert line.recv(1_000).startswith(b"HTTP/1.1 101"), "frames that come before are dropped unread"
     with contextlib.suppress(OSError):
         line.sendall(frames[:-6] + frames[-6:] * 20_000)
     began = time.monotonic()
