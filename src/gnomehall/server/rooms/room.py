@@ -105,7 +105,10 @@ class Room(LiveTable):
             self.hold(stored.info, await asyncio.to_thread(seating.game_of, stored.info))
         info_changed = stored.revision != self.revision
         if self.match is None or stored.info.status == "waiting":
+            turn_since, shown = self.turn_since, self._shown[0]
             self.adopt(stored)
+            if self.version == shown:  # nothing has happened: the clock went on
+                self.turn_since = turn_since
         else:
             self.revision, self.info = stored.revision, stored.info
             self.follow(stored.changes)
