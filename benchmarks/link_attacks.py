@@ -284,12 +284,13 @@ async def rooms(me: Attacker) -> None:
             path = random.choice([f"/tables/{table}", f"/tables/{table}/cards", f"/tables/{'x' * 2_000}{table}"])
             await me.ask(path, None, key, patience=random.choice([0.01, 20]))
 
+    writes: list[dict[str, object]] = [{"type": "rematch"}, {"type": "hints", "seat": 0}, {"type": "start"}]
+
     async def write_and_rematch() -> None:
         while me.goes_on:
             if made:
                 table, key = random.choice(made)
-                message = random.choice([{"type": "rematch"}, {"type": "hints", "seat": 0}, {"type": "start"}])
-                await me.talk(table, key.split(","), message, seconds=5)
+                await me.talk(table, key.split(","), random.choice(writes), seconds=5)
             await asyncio.sleep(0.2)
 
     await asyncio.gather(me.flood(ask), *[write_and_rematch() for _ in range(4)])
