@@ -232,4 +232,68 @@ async def files(me: Attacker) -> None:
     await asyncio.gather(*[hold(n % 2 == 0) for n in range(130)], *[again() for _ in range(4)])
 
 
-ALL = (scenarios, puzzles, looking, everything, files)
+async def frames(me: Attacker) -> None:
+    """Thousands of empty frames at once on a WebSocket, and as many requests behind each other on a line."""
+    host, port = me.url.removeprefix("http://").split(":")
+    made = await me.table(DEVICES)
+    upgrade = (
+        f"GET /api/tables/{made['table']}/ws HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+        "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").encode()
+    many = [bytes([first, 0x80, 0, 0, 0, 0]) * 40_000 for first in (0x89, 0x8A, 0x00)]  # pings, pongs, pieces
+    request = f"GET /api/games?{'x' * 20_000} HTTP/1.1\r\nhost: x\r\n\r\n".encode()
+
+    async def send(first: bytes, rest: bytes) -> None:
+        while me.goes_on:
+            with contextlib.suppress(*BROKEN):
+                await me.requests.wait(2)
+                reader, writer = await asyncio.open_connection(host, int(port), local_addr=(ADDRESS, 0))
+                me.asked += 1
+                writer.write(first)
+                if first:
+                    await asyncio.wait_for(reader.read(1_000), 5)
+                for _ in range(20):
+                    writer.write(rest)
+                    await asyncio.wait_for(writer.drain(), 5)
+                writer.transport.abort()
+            await asyncio.sleep(0.2)
+
+    short = b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n" * 6_000
+    await asyncio.gather(*[send(upgrade, rest) for rest in many], send(b"", short), send(b"", request * 10))
+
+
+async def rooms(me: Attacker) -> None:
+    """More tables with cards of their own than are at hand, looked at, left while they load, and played again."""
+    match = endless(4_000)
+    text = match.game.card_set.text
+    text += "#" * (200_000 - len(text))
+    made: list[tuple[str, str]] = []
+
+    async def make() -> None:
+        plan: dict[str, object] = {"cards": f"{text}{random.random()}"}
+        if random.random() < 0.3:
+            plan = {"play_on": {"record": match.record(), "moves": len(match.played)}}
+        table = await me.ask("/tables", {"game": "gems", "seats": DEVICES, **plan})
+        if table and "table" in table:
+            made.append((table["table"], ",".join([table["host"], *[seat["key"] for seat in table["keys"]]])))
+
+    async def ask() -> None:
+        if len(made) < 30 and random.random() < 0.2:
+            await make()
+        elif made:
+            table, key = random.choice(made)
+            path = random.choice([f"/tables/{table}", f"/tables/{table}/cards", f"/tables/{'x' * 2_000}{table}"])
+            await me.ask(path, None, key, patience=random.choice([0.01, 20]))
+
+    writes: list[dict[str, object]] = [{"type": "rematch"}, {"type": "hints", "seat": 0}, {"type": "start"}]
+
+    async def write_and_rematch() -> None:
+        while me.goes_on:
+            if made:
+                table, key = random.choice(made)
+                await me.talk(table, key.split(","), random.choice(writes), seconds=5)
+            await asyncio.sleep(0.2)
+
+    await asyncio.gather(me.flood(ask), *[write_and_rematch() for _ in range(4)])
+
+
+ALL = (scenarios, puzzles, looking, everything, files, frames, rooms)

@@ -59,7 +59,8 @@ COMPOSE = {
         "services": {"type": "object", "additionalProperties": SERVICE},
         "networks": {"type": "object", "additionalProperties": {
             "type": ["object", "null"], "additionalProperties": False,
-            "properties": {"ipam": {"type": "object", "additionalProperties": False, "properties": {
+            "properties": {"enable_ipv6": {"type": "boolean"}, "ipam": {
+                "type": "object", "additionalProperties": False, "properties": {
                 "config": {"type": "array", "items": {"type": "object", "properties": {"subnet": {"type": "string"}}}},
             }}},
         }},
@@ -100,6 +101,7 @@ def test_the_hall_trusts_the_proxy_only_and_no_port_but_the_proxys_is_open(compo
     assert f"--forwarded-by={caddy['networks']['inside']['ipv4_address']}" in hall["command"]
     assert [name for name, service in compose["services"].items() if "ports" in service] == ["caddy"]
     assert "password" not in " ".join(hall["command"]).lower()
+    assert compose["networks"]["inside"]["enable_ipv6"], "else all who come by IPv6 share one address"
 
 
 def test_the_hall_understands_its_command(compose: dict[str, Any]) -> None:

@@ -50,6 +50,18 @@ def change(found):
     draw["weights"].reverse()
 """
 
+OTHER_GIVEN = LIE + """
+def change(found):  # as if the match had begun with all its moves
+    found["given"] = 9999
+    draw = next(one for one in found["draws"] if one["stream"] == "cave")
+    draw["outcome"] = next(other for other in draw["outcomes"] if other != draw["outcome"])
+"""
+NO_SHARE = """
+from gnomehall.server.rooms import actions
+come = actions.come
+actions.come = lambda table, person, entropy, promised=None: come(table, person, None, promised)
+"""
+
 
 def sit_down(page: Page, game: str) -> dict[str, str]:
     """Begin a match against bots from the shelf; the table and its key, as the browser keeps them."""
@@ -103,10 +115,12 @@ CHEATS = [
     (OTHER_DRAW, "draw", "was not drawn: the seed gives"),
     (OTHER_SEED, "commitment", "not the one that was promised"),
     (OTHER_ODDS, "odds", "something else could have come"),
+    (OTHER_GIVEN, "given", "another number of moves"),
+    (NO_SHARE, "share", "shares in the shuffle were changed"),
 ]
 
 
-@pytest.mark.parametrize(("lie", "alarm", "said"), CHEATS, ids=["draw", "seed", "odds"])
+@pytest.mark.parametrize(("lie", "alarm", "said"), CHEATS, ids=["draw", "seed", "odds", "given", "share"])
 def test_a_server_that_cheats_is_caught_by_the_page(visit: Open, hall: Hall, lie: str, alarm: str, said: str) -> None:
     with running(first=lie) as crooked:
         page = visit("/about")

@@ -24,7 +24,7 @@ from gnomehall.server.store.base import Store
 
 FULL = os.environ.get("GNOMEHALL_FULL", "") not in ("", "0")  # the sizes of `make prove`
 web = httpx.Client(verify=False, timeout=10)  # made once: each one costs 50 ms
-FREE = Settings(address_rate=0, seat_rate=0, create_rate=0, bot_workers=1, absence_seconds=0)
+FREE = Settings(address_rate=0, seat_rate=0, create_rate=0, bot_workers=1, absence_seconds=0, most_refusals=10**9)
 DEVICES = [{"sit": "device"}, {"sit": "device"}]  # two people at one device
 
 

@@ -89,6 +89,18 @@ def test_bodies_that_are_arriving_have_a_size_in_all_and_for_one_address() -> No
         limits.take_bytes("b", 90)
 
 
+def test_a_few_who_send_all_they_may_keep_nobody_with_a_small_body_out() -> None:
+    limits = Limits(Settings())
+    for number in range(5):
+        limits.take_bytes(f"large {number}", 12_000_000)
+    with pytest.raises(Refusal, match="busy"):
+        limits.take_bytes("large 5", 12_000_000)
+    for number in range(100):
+        limits.take_bytes(f"small {number}", 20_000)
+    with pytest.raises(Refusal, match="busy"):
+        limits.take_bytes("another", 4_000_000)
+
+
 def test_an_address_has_so_many_sockets_and_so_many_lines(tmp_path: Path) -> None:
     few = Settings(bot_workers=1, address_sockets=12, address_lines=3)
     with running(str(tmp_path / "hall.db"), few) as server:

@@ -6,6 +6,7 @@ import asyncio
 import socket
 import sqlite3
 import subprocess
+import sys
 import time
 from contextlib import closing
 from functools import partial
@@ -147,6 +148,36 @@ def test_reviews_of_a_day_are_counted_by_what_is_kept_of_them() -> None:
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("way", ["gone", "twice", "at once", "full"])
+def test_a_review_that_is_stopped_leaves_room_for_others(way: str) -> None:
+    """Whoever stops one may go, stop it again, or be too early; and the store may be full."""
+    class Slow(Cupboard):
+        async def cache(self, name: str, text: str) -> None:
+            await asyncio.sleep(0.02)
+            if way == "full":
+                raise OSError("full")
+            await super().cache(name, text)
+
+    async def work() -> None:
+        reviews = Reviews(Slow(), Pool(0), 1, 1.0, each=1)  # type: ignore[arg-type]  # a store
+        begun = Prepared("a", msgspec.structs.replace(REVIEW, state="running"), list(range(60)))
+        await reviews.begin(begun, "me")
+        if way != "at once":
+            await asyncio.sleep(0.05)
+        await reviews.stop("a", "somebody else")
+        assert begun.review.state == "running"
+        stopping = [asyncio.create_task(reviews.stop("a", "me")) for _ in range(1 + (way == "twice"))]
+        await asyncio.sleep(0.01)
+        if way == "gone":
+            stopping[0].cancel()
+        await asyncio.gather(*stopping, return_exceptions=True)
+        await asyncio.sleep(0.05)
+        await reviews.begin(Prepared("b", begun.review, []), "me")
+        await reviews.close()
+
+    asyncio.run(work())
+
+
 def test_a_kept_review_costs_by_its_size_before_it_is_read() -> None:
     limits = Limits(Settings(address_rate=0.001, address_burst=8))
     call = Call(None, limits, "a", [], "en")  # type: ignore[arg-type]  # no hall is asked
@@ -272,6 +303,16 @@ def test_large_answers_that_are_not_taken_are_counted() -> None:
 
 
 # ---- workers
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such file")
+def test_where_memory_runs_out_a_worker_ends_before_the_hall() -> None:
+    with subprocess.Popen(BOTS, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        assert worker.stdout.readline() == READY
+        assert int(Path(f"/proc/{worker.pid}/oom_score_adj").read_text()) >= 500
+        worker.stdin.close()
 
 
 @pytest.mark.parametrize("command", [BOTS, (*WORKER, "5")], ids=["bots", "visitors"])

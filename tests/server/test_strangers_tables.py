@@ -64,6 +64,24 @@ def test_a_table_that_plays_on_keeps_what_its_moves_were_played_with(server: Ser
     host.close()
 
 
+@pytest.mark.parametrize(("limit", "code"), [
+    ({"create_burst": 1.0, "create_rate": 0.001}, "too-fast"), ({"day_tables": 2}, "too-many-tables")])
+def test_a_rematch_counts_as_a_new_table(tmp_path: Path, limit: dict[str, Any], code: str) -> None:
+    match = gnomehall.new_table("gems", 2, seed=4)
+    while match.to_move is not None:
+        match.play(match.legal()[0])
+    play_on = {"record": match.record(), "moves": len(match.played)}
+    with running(str(tmp_path / "hall.db"), Settings(bot_workers=1, **limit)) as server:
+        made = new_table(server.url, [DEVICE] * 2, play_on=play_on)
+        guest = Guest(server.url, made, *made["seat_keys"])
+        guest.wait("room")
+        assert guest.ask("rematch")["code"] == "not-over", "and nothing is counted"
+        start_table(server.url, made)
+        assert guest.wait("state")["over"]
+        assert guest.ask("rematch")["code"] == code
+        guest.close()
+
+
 # ---- somebody is away
 
 

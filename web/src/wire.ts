@@ -820,6 +820,7 @@ export interface Room {
   ask: Ask | null;
   next: string | null;
   origin: string | null;
+  given: number;
   version: number;
   created: number;
   scenario: string | null;

@@ -46,6 +46,8 @@ function match(change: (draws: Draws, known: Knowledge) => void = () => {}): Ret
       deal: null,
       early: true,
       entropy: "b",
+      given: 0,
+      sent: true,
       counted: true,
       broken: false,
       seen: draws.draws.map((draw) => draw.outcome),
@@ -93,6 +95,21 @@ describe("the verdict on a match", () => {
     ["broken", (_, { promise }) => (promise!.broken = true)],
     ["share", (draws) => (draws.entropy[1] = "c")],
     ["share", (draws) => (draws.entropy[0] = "of a bot")],
+    [
+      "share",
+      (draws, { promise }) => {
+        promise!.counted = false; // never shown, and not mixed in
+        draws.entropy[1] = "";
+      },
+    ],
+    ["given", (draws) => (draws.given = 9999)],
+    [
+      "given",
+      (draws) => {
+        draws.given = 9; // and the draws before are others
+        draws.draws[3]!.outcome = "x";
+      },
+    ],
     ["deal", (_, { promise }) => (promise!.deal = 8)],
     [
       "seen",
@@ -172,6 +189,17 @@ describe("what a browser keeps", () => {
   test("a promise heard after the beginning is a late one", () => {
     expect(noteRoom(room({ status: "playing" }))).toBe(false);
     expect(promiseOf("t")!.early).toBe(false);
+  });
+
+  test("with how many moves a table begins is kept once, and a share that was heard must count", () => {
+    noteRoom(room({ given: 4 }));
+    noteRoom(room({ given: 9999, status: "playing" }), true);
+    expect(promiseOf("t")).toMatchObject({ given: 4, sent: false });
+    noteRoom(room(), true);
+    expect(promiseOf("t")!.sent).toBe(true);
+    expect(keepPromise("new", "c", null, true, { given: 0, sent: true })).toMatchObject({ given: 0, sent: true });
+    noteRoom(room({ table: "new", given: 9999 }));
+    expect(promiseOf("new")!.given).toBe(0);
   });
 
   test("outcomes of chance are kept as they come, and a gap ends them", () => {

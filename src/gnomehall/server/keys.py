@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that are taken for another
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 CODE_LENGTH = 8  # 40 bits: of 100,000 open tables one in 11 million guesses hits one
 
 
@@ -17,6 +19,11 @@ def new_key() -> str:
 def new_table_id() -> str:
     """The public name of a table."""
     return secrets.token_urlsafe(9)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table may have this name."""
+    return TABLE_ID.fullmatch(text) is not None
 
 
 def new_code() -> str:

@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
     address_messages: float = 60.0  # WebSocket messages a second over all its lines, dear ones count more
     address_lines: int = 60  # WebSockets at once
     address_sockets: int = 150  # TCP connections at once; a named proxy may have any
+    address_bytes: float = 65_536.0  # a second over all its WebSockets, four times as much at once
     address_bot_moves: float = 30.0  # a second that bots make where it looks on, and moves that play themselves
     create_rate: float = 0.5  # tables a second
     create_burst: float = 30.0
@@ -53,7 +54,9 @@ class Settings(msgspec.Struct, frozen=True):
     # a line
     seat_rate: float = 10.0  # messages a second of one seat or watcher; 0: any
     seat_burst: float = 60.0
+    line_bytes: float = 16_384.0  # a second that a WebSocket brings, four times as much at once
     most_nonsense: int = 20  # messages that cannot be read or come too fast, before a line is cut
+    most_refusals: int = 100  # in a row, before a line is cut: nobody plays like that
     table_watchers: int = 100  # lines of one table that hold no seat
     most_unsent: int = 1_000_000  # bytes that wait for a client that does not read
     header_seconds: float = 10.0  # for all headers of a request; a silent socket is closed after them too

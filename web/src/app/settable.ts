@@ -15,7 +15,10 @@ export async function setTable(
   const { language } = words;
   const created = await api.create({ game, seats, play_on: { record, moves }, language });
   const keys = created.keys.map((seat) => seat.key);
-  const { entropy, commitment } = keepPromise(created.table, created.commitment, null, true);
+  const { entropy, commitment } = keepPromise(created.table, created.commitment, null, true, {
+    given: moves,
+    sent: true,
+  });
   await api.start(created.table, [created.host, ...keys].join(","), language, { entropy, commitment });
   remember(created.table, { game, keys, host: created.host, watch: created.watch, at: Date.now(), ...more });
   return created;

@@ -9,7 +9,7 @@ export interface Stream {
 }
 export type Streams = Record<string, Record<string, Stream>>; // for each number of seats
 
-export type Alarm = "seed" | "commitment" | "share" | "deal" | "seen" | "odds" | "draw" | "broken";
+export type Alarm = "seed" | "commitment" | "share" | "deal" | "given" | "seen" | "odds" | "draw" | "broken";
 export interface Verdict {
   draws: number;
   alarm: Alarm | null;
@@ -31,7 +31,8 @@ export interface Knowledge {
 
 /** Derive every draw of a match; `docs/fair.md` says what this proves. */
 export function check(draws: Draws, { promise, room, streams, bag }: Knowledge): Verdict {
-  const own = draws.draws.filter((draw) => draw.move >= draws.given);
+  const given = promise?.given ?? draws.given;
+  const own = draws.draws.filter((draw) => draw.move >= given);
   const known = room.own_cards ? undefined : streams?.[String(room.seats.length)];
   const verdict: Verdict = {
     draws: own.length,
@@ -56,13 +57,14 @@ export function check(draws: Draws, { promise, room, streams, bag }: Knowledge):
   for (const { seat, kind, mine } of room.seats) {
     const said = draws.entropy[seat] ?? "";
     if (kind === "bot" && said !== "") return alarm("share");
-    if (mine && promise?.counted && said !== promise.entropy) return alarm("share");
+    if (mine && (promise?.counted || promise?.sent) && said !== promise.entropy) return alarm("share");
   }
+  if (draws.given !== given) return alarm("given");
   if (promise?.seen.some((text, i) => draws.draws[i]?.outcome !== text)) return alarm("seen");
   return derive(draws, chance, known, bag) ?? verdict;
 
   function derive(
-    { draws: list, given }: Draws,
+    { draws: list }: Draws,
     fair: FairChance,
     names: Record<string, Stream> | undefined,
     lies: Knowledge["bag"],

@@ -7,6 +7,8 @@ export interface Promised {
   deal: number | null; // the number of the deal, if it had one then
   early: boolean; // it was shown before the match began
   entropy: string; // this browser's share in the shuffle, made after it had the commitment
+  given: number | null; // the moves the table begins with; null: not heard yet
+  sent: boolean; // that share was sent before the match began, so it must count
   counted: boolean; // the server has shown that share among the seats'
   broken: boolean; // the server has shown another commitment since
   seen: string[]; // the outcomes of chance, as they came
@@ -38,7 +40,13 @@ export function promiseOf(table: string): Promised | undefined {
 }
 
 /** Keep what a table promises, once: what comes later never replaces it. */
-export function keepPromise(table: string, commitment: string, deal: number | null, early: boolean): Promised {
+export function keepPromise(
+  table: string,
+  commitment: string,
+  deal: number | null,
+  early: boolean,
+  { given = null, sent = false }: Partial<Pick<Promised, "given" | "sent">> = {},
+): Promised {
   const known = promiseOf(table);
   if (known) return known;
   const entropy = crypto.getRandomValues(new Uint8Array(16));
@@ -48,6 +56,8 @@ export function keepPromise(table: string, commitment: string, deal: number | nu
     deal,
     early,
     entropy: Array.from(entropy, (byte) => byte.toString(16).padStart(2, "0")).join(""),
+    given,
+    sent,
     counted: false,
     broken: false,
     seen: [],
@@ -57,14 +67,18 @@ export function keepPromise(table: string, commitment: string, deal: number | nu
   return promise;
 }
 
-/** Look at a room as it came. True: the promise is new, and this browser's share is still to be sent. */
-export function noteRoom(room: Room): boolean {
+/** Look at a room as it came; `answers`: it came after the server had heard this browser's share.
+ * True: the promise is new, and that share is still to be sent. */
+export function noteRoom(room: Room, answers = false): boolean {
   const mine = room.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
   const known = promiseOf(room.table);
   const promise = keepPromise(room.table, room.commitment, room.deal, room.status === "waiting");
   const broken = promise.broken || room.commitment !== promise.commitment;
   const counted = promise.counted || (mine.length > 0 && mine.every((seat) => room.entropy[seat] === promise.entropy));
-  if (broken !== promise.broken || counted !== promise.counted) write({ ...promise, broken, counted });
+  const sent = promise.sent || (answers && mine.length > 0 && room.status === "waiting");
+  const given = promise.given ?? room.given;
+  const now = { ...promise, broken, counted, sent, given };
+  if (JSON.stringify(now) !== JSON.stringify(promise)) write(now);
   return !known && mine.length > 0 && room.status === "waiting";
 }
 

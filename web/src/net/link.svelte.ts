@@ -38,6 +38,7 @@ export class Link {
   #socket: Socket | null = null;
   #pending = new Map<string, { command: Command; done: (answer: Answer) => void }>();
   #version: number | null = null;
+  #told = false; // whether the line was opened with this browser's share in the shuffle
   #tries = 0;
   #timer = 0;
   #quiet = 0;
@@ -97,6 +98,7 @@ export class Link {
     this.#socket = socket;
     socket.onopen = () => {
       if (socket !== this.#socket) return;
+      this.#told = promiseOf(this.table)?.early === true;
       this.#hello();
       for (const [id, { command }] of this.#pending) {
         if (REPEATED.has(command.type)) socket.send(JSON.stringify(command));
@@ -150,7 +152,8 @@ export class Link {
         this.room = message;
         this.#tries = 0;
         this.line = "open";
-        if (noteRoom(message)) this.#hello();
+        if (noteRoom(message, this.#told)) this.#hello();
+        this.#told = false;
         return;
       case "state":
         this.#version = message.version;

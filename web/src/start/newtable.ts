@@ -22,14 +22,20 @@ export function usualLevel(game: GameInfo): string {
 
 async function make(plan: Omit<CreateTable, "language">, start: boolean): Promise<void> {
   const created = await api.create({ ...plan, language: words.language });
-  await open(created, plan.game, plan.deal ?? null, start);
+  await open(created, plan.game, plan.deal ?? null, start, { given: plan.play_on?.moves ?? 0, sent: start });
 }
 
 /** Go to a table that was made; what it promised is kept before it hears this browser's share in the shuffle. */
-async function open(created: Created, game: string, deal: number | null, start: boolean): Promise<void> {
+async function open(
+  created: Created,
+  game: string,
+  deal: number | null,
+  start: boolean,
+  known: Parameters<typeof keepPromise>[4],
+): Promise<void> {
   const keys = created.keys.map((seat) => seat.key);
   remember(created.table, { game, keys, host: created.host, watch: created.watch, at: Date.now() });
-  const { entropy, commitment } = keepPromise(created.table, created.commitment, deal, true);
+  const { entropy, commitment } = keepPromise(created.table, created.commitment, deal, true, known);
   if (start) await api.start(created.table, [created.host, ...keys].join(","), words.language, { entropy, commitment });
   router.go(`/play/${created.table}`);
 }
@@ -86,7 +92,7 @@ export const newTable = {
   daily: async (deal: string, game: string, day: string) => {
     const created = await api.playDaily(deal, player(), myName(), words.language);
     noteDaily(day, deal, created.table);
-    await open(created, game, null, true);
+    await open(created, game, null, true, { given: 0 }); // the same for everybody: no share counts
   },
   /** A scenario, after what was chosen before; with `show` a bot of that level plays it. `made` is told the table. */
   scenario: async (
@@ -104,7 +110,7 @@ export const newTable = {
       language: words.language,
     });
     if (!show) made(created.table);
-    await open(created, game, null, false); // it begins when somebody comes
+    await open(created, game, null, false, {}); // it begins when somebody comes
   },
   /** Against two bots, or as many as the game needs; with a card set of one's own, if there is one. */
   againstBots: (game: GameInfo, cards?: string) =>

@@ -279,6 +279,7 @@ shuffle-fair = { $count ->
     [one] The shuffle was checked in your browser: 1 draw, not changed.
    *[other] The shuffle was checked in your browser: { $count } draws, none changed.
  }
+shuffle-none = No draw of this match could be checked.
 shuffle-share = The seed was promised before the server knew your browser’s share in the shuffle.
 shuffle-no-share = The seed was promised before the match; your browser had no share in the shuffle.
 shuffle-late = Your browser came after the match had begun, so it could not keep the promise from before.
@@ -292,6 +293,7 @@ shuffle-alarm-commitment = The seed is not the one that was promised before the 
 shuffle-alarm-broken = The server promised one seed, and later another.
 shuffle-alarm-share = The players’ shares in the shuffle were changed.
 shuffle-alarm-deal = The seed does not belong to the number of this deal.
+shuffle-alarm-given = The server says now that the match began after another number of moves than it said then.
 shuffle-alarm-seen = Chance brought something else during the match than the server says now.
 shuffle-alarm-odds = Before “{ $said }” (move { $move }) something else could have come than the server says.
 shuffle-alarm-draw = “{ $said }” (move { $move }) was not drawn: the seed gives “{ $due }”.

@@ -282,6 +282,7 @@ shuffle-fair = { $count ->
     [one] Le hasard a été vérifié dans votre navigateur : { $count } tirage, inchangé.
    *[other] Le hasard a été vérifié dans votre navigateur : { $count } tirages, aucun n’a été changé.
  }
+shuffle-none = Aucun tirage de cette partie n’a pu être vérifié.
 shuffle-share = La graine a été promise avant que le serveur connaisse la part de votre navigateur dans le hasard.
 shuffle-no-share = La graine a été promise avant la partie ; votre navigateur n’a pas eu de part dans le hasard.
 shuffle-late = Votre navigateur est arrivé après le début de la partie et n’a pas pu garder la promesse d’avant.
@@ -295,6 +296,7 @@ shuffle-alarm-commitment = La graine n’est pas celle qui a été promise avant
 shuffle-alarm-broken = Le serveur a promis une graine, puis une autre.
 shuffle-alarm-share = Les parts des joueurs dans le hasard ont été changées.
 shuffle-alarm-deal = La graine n’est pas celle du numéro de cette donne.
+shuffle-alarm-given = Le serveur dit maintenant que la partie a commencé après un autre nombre de coups qu’il ne le disait alors.
 shuffle-alarm-seen = Pendant la partie, le hasard a donné autre chose que ce que le serveur dit maintenant.
 shuffle-alarm-odds = Avant « { $said } » (coup { $move }), autre chose pouvait sortir que ce que dit le serveur.
 shuffle-alarm-draw = « { $said } » (coup { $move }) n’a pas été tiré : la graine donne « { $due } ».

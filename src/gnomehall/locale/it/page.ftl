@@ -282,6 +282,7 @@ shuffle-fair = { $count ->
     [one] La sorte è stata verificata nel tuo browser: 1 estrazione, non cambiata.
    *[other] La sorte è stata verificata nel tuo browser: { $count } estrazioni, nessuna cambiata.
  }
+shuffle-none = Non è stato possibile verificare nessuna estrazione di questa partita.
 shuffle-share = Il seme è stato promesso prima che il server conoscesse la parte del tuo browser nella sorte.
 shuffle-no-share = Il seme è stato promesso prima della partita; il tuo browser non ha avuto parte nella sorte.
 shuffle-late = Il tuo browser è arrivato dopo l’inizio della partita e non ha potuto conservare la promessa di prima.
@@ -295,6 +296,7 @@ shuffle-alarm-commitment = Il seme non è quello promesso prima della partita.
 shuffle-alarm-broken = Il server ha promesso un seme, e poi un altro.
 shuffle-alarm-share = Le parti dei giocatori nella sorte sono state cambiate.
 shuffle-alarm-deal = Il seme non è quello del numero di questa mano.
+shuffle-alarm-given = Il server dice ora che la partita è cominciata dopo un numero di mosse diverso da quello detto allora.
 shuffle-alarm-seen = Durante la partita la sorte ha portato altro da quello che il server dice ora.
 shuffle-alarm-odds = Prima di «{ $said }» (mossa { $move }) poteva uscire altro da quello che il server dice.
 shuffle-alarm-draw = «{ $said }» (mossa { $move }) non è stato estratto: il seme dà «{ $due }».

@@ -282,6 +282,7 @@ shuffle-fair = { $count ->
     [1] O sorteio foi conferido no seu navegador: 1 sorteio, sem alteração.
    *[other] O sorteio foi conferido no seu navegador: { $count } sorteios, nenhum alterado.
  }
+shuffle-none = Nenhum sorteio desta partida pôde ser conferido.
 shuffle-share = A semente foi prometida antes que o servidor conhecesse a parte do seu navegador no sorteio.
 shuffle-no-share = A semente foi prometida antes da partida; seu navegador não teve parte no sorteio.
 shuffle-late = Seu navegador chegou depois do início da partida e não pôde guardar a promessa de antes.
@@ -295,6 +296,7 @@ shuffle-alarm-commitment = A semente não é a que foi prometida antes da partid
 shuffle-alarm-broken = O servidor prometeu uma semente e depois outra.
 shuffle-alarm-share = As partes dos jogadores no sorteio foram alteradas.
 shuffle-alarm-deal = A semente não é a do número deste jogo.
+shuffle-alarm-given = O servidor diz agora que a partida começou depois de um número de jogadas diferente do que disse antes.
 shuffle-alarm-seen = Durante a partida saiu outra coisa do que o servidor diz agora.
 shuffle-alarm-odds = Antes de “{ $said }” (jogada { $move }) podia sair outra coisa do que o servidor diz.
 shuffle-alarm-draw = “{ $said }” (jogada { $move }) não foi sorteado: a semente dá “{ $due }”.

@@ -61,7 +61,7 @@ ENDPOINTS = (
              (*TABLE, "not-started", "not-over", "bad-record"), gives=replays.Replay, waits=True, cost=DEAR),
     Endpoint("POST", "/api/branch", replays_api.branch_record, ("bad-record", "not-over"), LARGE,
              gives=replays.Replay, waits=True, cost=DEAR),
-    Endpoint("GET", "/api/tables/{table}/cards", tables_api.table_cards, TABLE),
+    Endpoint("GET", "/api/tables/{table}/cards", tables_api.table_cards, TABLE, gives=list[dict[str, Any]]),
     Endpoint("POST", "/api/tables/{table}/cards", sets_api.choose_cards, (*TABLE, "not-host", "started", "bad-cards"),
              LARGE, waits=True, cost=DEAR),
     Endpoint("POST", "/api/sets", sets_api.share_set, ("bad-table", "bad-cards", "too-many-tables"), LARGE,

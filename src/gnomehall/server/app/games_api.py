@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
+from weakref import WeakKeyDictionary
 
 from msgspec import Raw, convert
 from msgspec.json import encode
@@ -18,6 +20,9 @@ from gnomehall.server.refusal import Refusal
 from gnomehall.server.wire.bodies import GameInfo, OptionInfo
 from gnomehall.server.wire.card_schema import TableShape
 from gnomehall.server.wire.card_sets import CheckCards
+
+NEW_WORDS = 10.0  # requests: what it costs to put cards into words
+_own_cards: WeakKeyDictionary[Game, dict[str, Raw]] = WeakKeyDictionary()
 
 
 async def list_games(call: Call) -> list[GameInfo]:
@@ -44,6 +49,17 @@ async def list_cards(call: Call, game: str) -> Raw:
 def _cards(name: str, language: str) -> Raw:
     """Made once: words take a while, and the cards of a game stay."""
     return Raw(encode(game_named(name).describe_cards(language)))
+
+
+async def cards_of(call: Call, game: Game) -> Raw:
+    """The cards of any game in words; those of somebody's own are kept as long as it is played."""
+    if game.card_set.is_standard:
+        return _cards(game.name, call.language)
+    made = _own_cards.setdefault(game, {})
+    if call.language not in made:
+        call.charge(NEW_WORDS)
+        made[call.language] = Raw(encode(await asyncio.to_thread(game.describe_cards, call.language)))
+    return made[call.language]
 
 
 async def card_file(call: Call, game: str) -> str:

@@ -16,10 +16,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from gnomehall.server.app.limits import place_of
+from gnomehall.server.app.limits import Limiter, place_of
 from gnomehall.server.settings import Settings
 
 SPARE_FILES = 100  # for the store, the workers and the log
+MOST_PIPELINED = 2  # requests that wait on a line for the answer to another
+BURST = 4  # seconds' worth of bytes that may come at once
+FRAME = 200  # bytes that a frame counts for beside its own: an empty one is work as well
+SLICE = 2_048  # bytes of frames that are read before they are counted
 MOST_IN_SYSTEM = 65_536  # bytes of one line that the system keeps until they can go out; the rest waits here, counted
 
 
@@ -32,13 +36,27 @@ class Sockets:
         self._each = settings.address_sockets if settings.address_rate else 0
         self._proxies = frozenset(proxies)
         self._open: Counter[str] = Counter()
+        on = float(settings.address_rate > 0)
+        self._line_rate, self._rate = on * settings.line_bytes, on * settings.address_bytes
+        self._bytes = Limiter(self._rate, BURST * self._rate)
+
+    def _is_exempt(self, host: str) -> bool:
+        return host in self._proxies or "*" in self._proxies
+
+    def line_limiter(self) -> Limiter:
+        """What counts the bytes of one WebSocket."""
+        return Limiter(self._line_rate, BURST * self._line_rate)
+
+    def allows_bytes(self, host: str, count: int) -> bool:
+        """Whether an address may send so much more over its WebSockets."""
+        return self._is_exempt(host) or self._bytes.allows(place_of(host), count)
 
     def add(self, host: str) -> bool:
         """A socket more, if there may be one."""
         place = place_of(host)
         self._open[place] += 1
-        is_known = not self._each or host in self._proxies or "*" in self._proxies
-        return self._open.total() <= self.most and (is_known or self._open[place] <= self._each)
+        is_free = not self._each or self._is_exempt(host)
+        return self._open.total() <= self.most and (is_free or self._open[place] <= self._each)
 
     def remove(self, host: str) -> None:
         """A socket less."""
@@ -152,18 +170,27 @@ class GuardedHttp(HttpToolsProtocol):
             self.transport.abort()
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """A request begins; few may wait for the answer to the one before."""
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self.transport.abort()
+            raise ConnectionAbortedError  # the parser stops, else it would read what else has come
         self._is_heading, self._head = True, 0
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         """The application takes over."""
         self._is_heading = False
-        if sum(len(name) + len(value) for name, value in self.headers) > self.sockets.settings.largest_headers:
+        size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
+        if size > self.sockets.settings.largest_headers:
             self.transport.abort()
             return
         self._stop_clock()
         super().on_headers_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Whoever was cut off hears nothing."""
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
 
     def handle_websocket_upgrade(self) -> None:
         """The same socket, from now on another protocol's."""
@@ -208,10 +235,12 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     sockets: Sockets
     _stall: Stall
+    _bytes: Limiter
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The socket was counted when it still spoke HTTP."""
         super().connection_made(transport)
+        self._bytes = self.sockets.line_limiter()
         self._stall = Stall(self.loop, cast(asyncio.Transport, transport), self.sockets.settings.stall_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -219,6 +248,30 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self._stall.end()
         self.sockets.remove(self.client[0] if self.client else "")
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes are counted before they are read: the system hands out thousands of frames at once."""
+        if not self.handshake_initiated:  # the request, which HTTP has counted
+            super().data_received(data)
+            return
+        for start in range(0, len(data), SLICE):
+            piece = data[start : start + SLICE]
+            if self.transport.is_closing() or not self._may_send(len(piece)):
+                return
+            super().data_received(piece)
+
+    def handle_events(self) -> None:
+        """Every frame counts, pings and empty ones too."""
+        if not self.handshake_initiated or self._may_send(FRAME * len(self.conn.events)):
+            super().handle_events()
+
+    def _may_send(self, count: int) -> bool:
+        """Whether the client may send so much more; if not, the line is cut."""
+        host = self.client[0] if self.client else ""
+        if self._bytes.allows("", count) and self.sockets.allows_bytes(host, count):
+            return True
+        self.transport.abort()
+        return False
 
     def handle_connect(self, event: Request) -> None:
         """The application gets the way to cut the line."""

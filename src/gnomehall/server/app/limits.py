@@ -12,6 +12,7 @@ from gnomehall.server.refusal import Refusal
 from gnomehall.server.settings import Settings
 
 DAY = 86_400.0
+SMALL_BODIES = 200  # of these fill as much again, which large ones may not take
 SECRET = 20  # letters; shorter keys are codes, which can be guessed
 
 
@@ -98,10 +99,11 @@ class Limits:
             raise Refusal("too-fast")
 
     def guessed_wrong(self, address: str, keys: Collection[str]) -> None:
-        """None of these keys opens the table."""
-        if any(len(key) < SECRET for key in keys):
-            self._guesses.allows(address)
-            self._all_guesses.allows("")
+        """None of these keys opens the table: each code is a guess."""
+        count = sum(len(key) < SECRET for key in keys)
+        if count:
+            self._guesses.owe(address, count)
+            self._all_guesses.owe("", count)
 
     # ---- lines and bodies
 
@@ -122,7 +124,8 @@ class Limits:
         """Bytes of a body that is still arriving, or of a large answer that is still leaving, until `give_bytes`."""
         self._bodies[address] += count
         self._all_bodies += count
-        if self._all_bodies > self.settings.all_bodies:
+        most, is_small = self.settings.all_bodies, self._bodies[address] * SMALL_BODIES <= self.settings.all_bodies
+        if self._all_bodies > (2 * most if is_small else most):
             raise Refusal("busy")
         if self.is_on and self._bodies[address] > self.settings.address_bodies:
             raise Refusal("too-fast")

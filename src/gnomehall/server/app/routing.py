@@ -81,11 +81,8 @@ class Call:
 
 async def room_of(hall: Hall, limits: Limits, address: str, table: str) -> Room:
     """The room of a table; whoever has it loaded pays for the log, which is played again."""
-    is_open = table in hall.rooms
-    room = await hall.rooms.room(table)
-    if not is_open:
-        limits.addresses.owe(address, room.version / ENTRIES_A_REQUEST)
-    return room
+    return await hall.rooms.room(
+        table, address, lambda room: limits.addresses.owe(address, room.version / ENTRIES_A_REQUEST))
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,11 @@ async def choose_cards(call: Call, table: str, body: card_sets.ChooseCards) -> R
     if body.cards is not None:  # in a process of its own first: what it refuses is never loaded here
         call.limits.open_table(call.address, len(body.cards), is_bots_only=False)
         await call.ask(VetCards(room.info.game, body.cards))
-        await asyncio.to_thread(seating.load_game, room.info.game, body.cards)
-    await room.change(lambda: seating.choose_cards(room.edit(), body.cards))
+    game = await asyncio.to_thread(seating.load_game, room.info.game, body.cards)
+
+    def choose() -> None:
+        seating.choose_cards(room.edit(), body.cards)
+        room.hold(room.info, game)
+
+    await room.change(choose)
     return messages.room_message(room, person)

@@ -27,11 +27,15 @@ HELLO_SECONDS = 10
 LAST_WORDS = 0.2  # seconds between the end of a line and its closing
 GONE = (WebSocketDisconnect, OSError, RuntimeError)  # how it shows that the client has gone
 NORMAL, TOO_SLOW, NO_MESSAGE, NO_KEY, TOO_FAST = 1000, 1013, 4400, 4401, 4429  # why a line is closed
-COSTS: dict[type[object], float] = {  # of commands that many hear of, that are kept, or that take thought
-    commands.Say: 3, commands.React: 3, commands.Rename: 3, commands.Hush: 3, commands.Why: 2, commands.WantHint: 5,
-    commands.Configure: 3, commands.Arrange: 3, commands.Lend: 3, commands.Resume: 3, commands.Auto: 3,
-    commands.Rematch: 5, commands.Hello: 3,
+COSTS: dict[type[object], float] = {  # of commands that many hear of or that take thought
+    commands.Say: 3, commands.React: 3, commands.Why: 2, commands.WantHint: 5,
 }
+KEEPING: dict[type[object], float] = {  # of commands that write the whole table, its cards too
+    commands.Rename: 3, commands.Hush: 3, commands.Configure: 3, commands.Arrange: 3, commands.Lend: 3,
+    commands.Resume: 3, commands.Auto: 3, commands.AllowHints: 3, commands.TakeBack: 3, commands.Answer: 3,
+    commands.Leave: 3, commands.Start: 3, commands.Rematch: 5, commands.Hello: 3,
+}
+LETTERS = 60_000  # of cards that are written as fast as a message is read
 
 decode = msgspec.json.Decoder(commands.FromClient).decode
 encode = msgspec.json.Encoder().encode
@@ -58,6 +62,7 @@ class Connection(Person):
         self._most_unsent = most_unsent
         self.room: Room | None = None  # since they said hello
         self.nonsense = 0
+        self.refusals = 0  # in a row
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # why the line must be closed
         self._outbox: deque[bytes] = deque()
         self._unsent = 0  # bytes
@@ -163,13 +168,16 @@ async def _read(hall: Hall, person: Connection, table: str, limits: Limits) -> i
                     _refuse(hall, person, message.id, Refusal("no-key"))
                     return NO_KEY
                 else:
-                    await _answer(hall, person.room, person, message)
+                    await _answer(hall, person.room, person, message, limits)
+                    if person.refusals >= hall.settings.most_refusals:
+                        return TOO_FAST
         except TimeoutError:
             return NO_KEY
 
 
 def _may_ask(person: Connection, message: commands.FromClient, limits: Limits) -> bool:
-    cost = COSTS.get(type(message), 1.0)
+    kind, cards = type(message), person.room.info.cards if person.room is not None else None
+    cost = KEEPING[kind] + len(cards or "") / LETTERS if kind in KEEPING else COSTS.get(kind, 1.0)
     return limits.seats.allows(_bucket(person), cost) and limits.messages.allows(person.address, cost)
 
 
@@ -216,13 +224,25 @@ async def _greet(hall: Hall, person: Connection, table: str, hello: commands.Hel
         return TOO_FAST if refusal.code in ("too-fast", "full") else NO_KEY
 
 
-async def _answer(hall: Hall, room: Room, person: Connection, command: commands.Command) -> None:
+def _count_table(room: Room, person: Connection, limits: Limits) -> None:
+    """A table that a command makes counts as any other."""
+    if not limits.makers.allows(person.address):
+        raise Refusal("too-fast")
+    is_bots_only = all(sitter.kind == "bot" for sitter in room.info.sitters)
+    limits.open_table(person.address, len(room.info.cards or ""), is_bots_only)
+
+
+async def _answer(hall: Hall, room: Room, person: Connection, command: commands.Command, limits: Limits) -> None:
     began = time.perf_counter()
     try:
+        if room.makes_table(person, command):
+            _count_table(room, person, limits)
         answer: answers.FromServerMessage | None = await room.handle(person, command)
         if answer is not None:
             person.send(encode(answer))
+        person.refusals = 0
     except Refusal as refusal:
+        person.refusals += 1
         _refuse(hall, person, command.id, refusal)
         if refusal.code == "stale" and room.match is not None:
             person.send(encode(messages.state_message(room, person, person.version)))

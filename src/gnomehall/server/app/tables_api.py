@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any  # a card is any plain data
 
 import msgspec
+from msgspec import Raw
 
 from gnomehall.core import chance
-from gnomehall.server.app import replays_api, scenarios_api, status_api
+from gnomehall.server.app import games_api, replays_api, scenarios_api, status_api
 from gnomehall.server.app.routing import Call, Number, Seconds, Word
 from gnomehall.server.jobs.levels import is_level
 from gnomehall.server.jobs.visitor_jobs import Match, ReadMatch, ReadOut, VetCards
@@ -40,11 +40,12 @@ async def make_table(
     is_bots_only = all(plan.sit == "bot" for plan in wanted.seats)
     size = len(wanted.cards or "") + 20 * len(before)
     call.limits.open_table(call.address, size, is_bots_only)
+    game = None
     if wanted.cards is not None:  # in a process of its own first: what it refuses is never loaded here
         seating.check_game(wanted.game)
         await call.ask(VetCards(wanted.game, wanted.cards))
-        await asyncio.to_thread(seating.load_game, wanted.game, wanted.cards)
-    info, keys, host = seating.new_table(wanted, len(before))
+        game = await asyncio.to_thread(seating.load_game, wanted.game, wanted.cards)
+    info, keys, host = seating.new_table(wanted, len(before), game)
     info.daily, info.scenario = daily, scenario
     info.starts_by_itself = scenario is not None
     table = new_table_id()
@@ -164,6 +165,7 @@ async def see_state(call: Call, table: str, version: Number | None = None, wait:
 async def play_move(call: Call, table: str, body: Play) -> State:
     """Play a move."""
     room, person = await call.room(table)
+    call.charge(messages.cost(room, body.version))
     await room.handle(person, body)
     async with room.lock:
         await room.fetch()
@@ -181,11 +183,10 @@ async def see_record(call: Call, table: str) -> str:
         return replays_api.record_of(call, room.begun())
 
 
-async def table_cards(call: Call, table: str) -> list[dict[str, Any]]:
+async def table_cards(call: Call, table: str) -> Raw:
     """The cards a table plays with, in words."""
     room, _ = await call.room(table)
-    call.charge(2)
-    return list(await asyncio.to_thread(seating.game_of(room.info).describe_cards, call.language))
+    return await games_api.cards_of(call, room.game)
 
 
 async def subscribe(call: Call, table: str, body: bodies.Subscribe) -> bodies.PushInfo:

@@ -129,6 +129,8 @@ def _be_modest(memory: int) -> None:
     if hasattr(os, "nice"):
         os.nice(10)  # people come before bots
     if sys.platform == "linux":
+        with contextlib.suppress(OSError), open("/proc/self/oom_score_adj", "w", encoding="ascii") as file:
+            file.write("500")  # where memory runs out, a job ends and not the hall
         with contextlib.suppress(ImportError):  # Python without it
             import resource
 

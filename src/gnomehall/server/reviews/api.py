@@ -43,9 +43,9 @@ async def see_review(call: Call, review: str) -> Raw:
 
 
 async def stop_review(call: Call, review: str) -> Raw:
-    """Give a review up."""
+    """Give a review up; one that somebody else asked for goes on."""
     found = await _find(call, review)
-    await call.hall.reviews.stop(review)
+    await call.hall.reviews.stop(review, call.address)
     return await _shown(call, review, found)
 
 

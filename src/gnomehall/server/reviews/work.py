@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
 import msgspec
@@ -47,6 +48,7 @@ class Running:
     began: float
     address: str  # who asked for it
     task: asyncio.Task[None] | None = None
+    is_stopping: bool = False
 
 
 class Reviews:
@@ -83,6 +85,7 @@ class Reviews:
             keep(size_of(prepared))
         self._running[name] = running = Running(prepared.review, time.monotonic(), address)
         running.task = asyncio.create_task(self._work(name, running, prepared.chosen))
+        running.task.add_done_callback(partial(self._ended, name))
         return name, prepared.review
 
     async def weigh(self, position: Position, chosen: str, milliseconds: int, address: str) -> Decision:
@@ -116,13 +119,15 @@ class Reviews:
         review = msgspec.json.decode(text, type=Reviewed)
         return None if review.state == "running" and time.time() - when > DEAD else review
 
-    async def stop(self, name: str) -> None:
-        """Give a review up; what it has found so far is lost."""
+    async def stop(self, name: str, address: str | None = None) -> None:
+        """Give a review up, if this address asked for it (None: in any case); what it has found so far is lost."""
         running = self._running.get(name)
-        if running is not None and running.task is not None:
-            running.review.state = "stopped"
+        if running is None or running.task is None or address not in (None, running.address):
+            return
+        if not running.is_stopping:  # cancelled twice, it could not say what has become of it
+            running.is_stopping, running.review.state = True, "stopped"
             running.task.cancel()
-            await asyncio.gather(running.task, return_exceptions=True)
+        await asyncio.wait([running.task])  # whoever waits here and goes cancels nothing
 
     async def close(self) -> None:
         """Give all up."""
@@ -144,7 +149,13 @@ class Reviews:
             pulse.cancel()
             await asyncio.gather(pulse, return_exceptions=True)
             await self._keep(name, review)
-            self._running.pop(name, None)
+
+    def _ended(self, name: str, task: asyncio.Task[None]) -> None:
+        """However it ended, another may be begun."""
+        self._running.pop(name, None)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log("a review failed", problem=error)
 
     async def _live(self, name: str, review: Reviewed) -> None:
         while True:

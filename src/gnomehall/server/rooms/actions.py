@@ -287,7 +287,7 @@ def arrange(table: LiveTable, person: Person, wanted: commands.Arrange) -> None:
 def configure(table: LiveTable, person: Person, wanted: commands.Configure) -> None:
     """Change options, the number of seats, the clock."""
     _must_host(person)
-    seating.configure(table.edit(), wanted)
+    seating.configure(table.edit(), table.game, wanted)
 
 
 def _must_host(person: Person) -> None:

@@ -80,7 +80,7 @@ class Hall:
         self.rooms = Rooms(self.store, self.metrics, self._make_room)
         self._process = secrets.token_hex(6)
         self._tasks = Tasks(self.metrics)
-        self._alarms = Alarms(self._tasks.spawn)
+        self._alarms = Alarms(self._tasks.spawn, self.rooms.room)
         self._bots = BotDriver(self.pool, settings, self.metrics, self._tasks.spawn)
         self._presence = Presence(
             self.store, self._process, self._tasks.spawn, self._alarms.set_alarm, settings.presence_gather)
@@ -106,6 +106,7 @@ class Hall:
         self._alarms.close()
         self._presence.close()
         await self._tasks.close()
+        await self.rooms.close()
         await self.reviews.close()
         await self.daily.close()
         await self.pool.close()
@@ -129,7 +130,8 @@ class Hall:
 
     def _close_room(self, room: Room) -> None:
         self.rooms.drop(room)
-        self._alarms.cancel(room)
+        if room.due() is None:  # else the alarm opens it again
+            self._alarms.cancel(room)
         self._bots.forget(room)
 
     def _hear(self, notice: AnyNotice) -> None:

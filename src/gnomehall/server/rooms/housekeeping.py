@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 
 from gnomehall.server.log import log_exception
 from gnomehall.server.refusal import Refusal
@@ -35,6 +34,7 @@ class Housekeeping:
         self._presence = presence
         self._bots = bots
         self._close = close
+        self._unplayable: set[str] = set()  # finished tables of older rules
 
     async def run(self) -> None:
         """Keep house, for ever."""
@@ -44,12 +44,20 @@ class Housekeeping:
             rounds += 1
             try:
                 for room in self._rooms.all():
-                    await self._look_after(room)
+                    await self._try(self._look_after(room))
                 forget_games(self._settings.idle_seconds)
                 if rounds % ROUNDS == 1:
-                    await self.tidy()
+                    await self._try(self.tidy())
             except Exception:  # the house must be kept next time too
                 log_exception("housekeeping failed")
+
+    @staticmethod
+    async def _try(work: Coroutine[None, None, None]) -> None:
+        """What fails for one room must not keep the others waiting."""
+        try:
+            await work
+        except Exception:
+            log_exception("housekeeping failed")
 
     async def _look_after(self, room: Room) -> None:
         if room.is_stale:
@@ -62,14 +70,23 @@ class Housekeeping:
 
     def _is_idle(self, room: Room) -> bool:
         is_quiet = time.monotonic() - room.used > self._settings.idle_seconds
-        return is_quiet and not room.lock.locked() and not self._bots.is_thinking(room) and room.due() is None
+        return is_quiet and not room.lock.locked() and not self._bots.is_thinking(room) and not self._is_due_soon(room)
+
+    def _is_due_soon(self, room: Room) -> bool:
+        due = room.due()
+        return due is not None and due - time.time() <= self._settings.idle_seconds
 
     async def tidy(self) -> None:
         """Archive old finished tables as records, drop those that never began or were left."""
         old = time.time() - self._settings.archive_days * DAY
-        for table in await self._store.finished(old, MOST_ARCHIVED):
-            with contextlib.suppress(Refusal):
+        for table in await self._store.finished(old, MOST_ARCHIVED + len(self._unplayable)):
+            if table in self._unplayable:
+                continue
+            try:
                 await self._archive(await self._rooms.room(table))
+            except Refusal as refusal:
+                if refusal.code == "older-rules":  # it stays, and must not be in the way of the others
+                    self._unplayable.add(table)
         await self._store.forget_old(old)
         await self._store.abandon(time.time() - self._settings.abandon_days * DAY, MOST_ABANDONED)
         await self._drop_forsaken(time.time() - self._settings.forsake_days * DAY)

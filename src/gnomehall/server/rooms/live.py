@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 import msgspec
 
-from gnomehall.core.game import Entry, Move
+from gnomehall.core.game import Entry, Game, Move
 from gnomehall.core.record import parse_entry
 from gnomehall.core.table import Table
 from gnomehall.scenarios.verdict import Verdict
@@ -16,6 +17,15 @@ from gnomehall.server.rooms.history import History
 from gnomehall.server.rooms.people import Person
 from gnomehall.server.rooms.seating import begin, game_of
 from gnomehall.server.store.base import Change, Stored, TableInfo
+
+
+@dataclass(frozen=True)
+class Times:
+    """When the turn began and people left, at a version of the match: the store does not know."""
+
+    version: int
+    turn_since: float
+    absent_since: dict[int, float]
 
 
 class LiveTable:
@@ -30,7 +40,23 @@ class LiveTable:
         self.looked = 0.0  # when somebody last did
         self._presence_seconds = presence_seconds
         self._absence_seconds = absence_seconds
+        self.hold(stored.info, game_of(stored.info))
         self.adopt(stored)
+
+    def hold(self, info: TableInfo, game: Game) -> None:
+        """Have the game of this info at hand."""
+        self._cards, self._game = (info.game, info.cards), game
+
+    def has_game_of(self, info: TableInfo) -> bool:
+        """Whether the game of this info is at hand."""
+        return self._cards == (info.game, info.cards)
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here, with its cards."""
+        if not self.has_game_of(self.info):
+            self.hold(self.info, game_of(self.info))
+        return self._game
 
     def adopt(self, stored: Stored) -> None:
         """Become what is stored."""
@@ -46,7 +72,7 @@ class LiveTable:
         if self.info.status == "waiting":
             self.inherited = [text for change in stored.changes for text in change.entries]
             return
-        game = game_of(self.info)
+        game = self.game
         self._watch()
         entries = [[parse_entry(game, text) for text in change.entries] for change in stored.changes]
         self.match = Table(
@@ -87,7 +113,7 @@ class LiveTable:
     @property
     def is_edited(self) -> bool:
         """Whether an action has changed the info."""
-        return self._before is not None
+        return self._before is not None and self._before != msgspec.json.encode(self.info)
 
     def edits_are_stored(self) -> None:
         """The info is as the store has it."""
@@ -113,10 +139,10 @@ class LiveTable:
 
     def begin(self, level: str) -> None:
         """Begin the match; open seats go to bots of a level."""
-        game = game_of(self.info)
+        game = self.game
         before = [parse_entry(game, text) for text in self.inherited]
         self._watch(len(before))
-        self.match = begin(self.edit(), level, before, self._entered)
+        self.match = begin(self.edit(), game, level, before, self._entered)
         self._begun(self.match)
 
     def _watch(self, before: int | None = None) -> None:
@@ -124,7 +150,7 @@ class LiveTable:
         self.history, of = History(), self.info.scenario
         after = self.info.inherited_moves if before is None else before
         self.verdict = None if of is None else Verdict(
-            game_of(self.info), of.seat, [it.goal for it in of.goals], of.until, after)
+            self.game, of.seat, [it.goal for it in of.goals], of.until, after)
 
     def _entered(self, table: Table, entry: Entry, move: Move) -> None:
         self.history.entered(table, entry, move)
@@ -202,6 +228,15 @@ class LiveTable:
             return plan.seconds - thinking
         moves = sum(1 for played in match.played if played.seat == seat) if match and plan.increment else 0
         return plan.seconds + plan.increment * moves - self._spent[seat] - thinking
+
+    def times(self) -> Times:
+        """What must be kept of a table that is closed while its clock runs."""
+        return Times(self.version, self.turn_since, self.absent_since)
+
+    def take_up(self, times: Times | None) -> None:
+        """Let the clock go on as it did before the table was closed."""
+        if times is not None and times.version == self.version:
+            self.turn_since, self.absent_since = times.turn_since, times.absent_since
 
     def due(self) -> float | None:
         """When the seat to move will have kept the others waiting too long, if ever."""

@@ -20,7 +20,7 @@ from gnomehall.scenarios.goal_words import goal_text
 from gnomehall.scenarios.scenario import spoken
 from gnomehall.server.rooms.live import LiveTable
 from gnomehall.server.rooms.people import Person
-from gnomehall.server.rooms.seating import game_of, is_automatic
+from gnomehall.server.rooms.seating import is_automatic
 from gnomehall.server.settings import DEFAULTS
 from gnomehall.server.store.base import is_code_good
 from gnomehall.server.wire import answers, parts, scenarios
@@ -230,13 +230,13 @@ def room_message(table: LiveTable, person: Person) -> answers.Room:
         ask = answers.Ask(request.seat, request.to, version, list(request.waits_for))
     return answers.Room(
         table=table.id, game=info.game, status=info.status, public=info.public, seats=seats, host=person.is_host,
-        options=info.options, cards=game_of(info).card_set.hash, own_cards=info.cards is not None,
-        card_set="" if info.cards is None else game_of(info).card_set.name, clock=info.clock,
+        options=info.options, cards=table.game.card_set.hash, own_cards=info.cards is not None,
+        card_set="" if info.cards is None else table.game.card_set.name, clock=info.clock,
         commitment=commitment(bytes.fromhex(info.seed)),
         entropy=info.entropy or [sitter.entropy for sitter in info.sitters], deal=info.deal,
         code=info.code if is_insider and is_code_good(info) else None,
         watch=info.watch if person.may_invite(info) else None,
         watchers=table.watchers(), hushed=info.hushed,
-        ask=ask, next=info.next, origin=info.origin, version=version, created=info.created,
+        ask=ask, next=info.next, origin=info.origin, given=info.inherited_moves, version=version, created=info.created,
         scenario=info.scenario.id if info.scenario else None,
     )

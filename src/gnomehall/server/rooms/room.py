@@ -101,9 +101,14 @@ class Room(LiveTable):
             raise
         if stored is None:
             raise Refusal("no-table")
+        if not self.has_game_of(stored.info):
+            self.hold(stored.info, await asyncio.to_thread(seating.game_of, stored.info))
         info_changed = stored.revision != self.revision
         if self.match is None or stored.info.status == "waiting":
+            turn_since, shown = self.turn_since, self._shown[0]
             self.adopt(stored)
+            if self.version == shown:  # nothing has happened: the clock went on
+                self.turn_since = turn_since
         else:
             self.revision, self.info = stored.revision, stored.info
             self.follow(stored.changes)
@@ -176,6 +181,7 @@ class Room(LiveTable):
         info_changed = self.is_edited
         entries = match.log[version:] if match is not None else []
         if not entries and not info_changed:
+            self.edits_are_stored()
             return True
         is_first = False
         try:
@@ -289,6 +295,11 @@ class Room(LiveTable):
         seat = min(person.seats, default=None)
         self.send_all(answers.Reaction(seat, wanted.what))
         await self.around.store.tell(Reacted(self.id, self.around.process, seat, wanted.what))
+
+    def makes_table(self, person: Person, command: commands.Command) -> bool:
+        """Whether a command will make another table: the first rematch that is asked for."""
+        may_ask = bool(person.seats) or person.is_host
+        return isinstance(command, commands.Rematch) and may_ask and self.info.status == "over" and not self.info.next
 
     async def _rematch(self, person: Person, wanted: commands.Rematch) -> None:
         """A new table for the same people; a second request gets the same table."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from threading import Lock
 
 from gnomehall.core.cards import parse_card_set
 from gnomehall.core.chance import fresh_seed, numbered_seed
@@ -24,26 +25,31 @@ MOST_OWN_GAMES = 16
 
 
 _own_games: dict[tuple[str, str], tuple[Game, float]] = {}  # with cards of somebody's own, and when last used
+_own_games_lock = Lock()  # threads load them
 
 
 def _with_cards(name: str, cards: str) -> Game:
-    found = _own_games.pop((name, cards), None)
+    with _own_games_lock:
+        found = _own_games.get((name, cards))
     game = game_named(name, parse_card_set(cards, "cards")) if found is None else found[0]
-    if len(_own_games) >= MOST_OWN_GAMES:
-        _own_games.pop(next(iter(_own_games)))
-    _own_games[name, cards] = game, time.monotonic()
+    with _own_games_lock:
+        _own_games.pop((name, cards), None)
+        if len(_own_games) >= MOST_OWN_GAMES:
+            _own_games.pop(next(iter(_own_games)))
+        _own_games[name, cards] = game, time.monotonic()
     return game
 
 
 def forget_games(seconds: float) -> None:
     """Forget card sets nobody has used for a while; a match that goes on keeps its own."""
     old = time.monotonic() - seconds
-    for name in [name for name, (_, used) in list(_own_games.items()) if used < old]:
-        _own_games.pop(name, None)
+    with _own_games_lock:
+        for name in [name for name, (_, used) in _own_games.items() if used < old]:
+            del _own_games[name]
 
 
 def game_of(info: TableInfo) -> Game:
-    """The game a table plays, with its card set."""
+    """The game a table plays, with its card set: reading that takes long, so not on the event loop."""
     return game_named(info.game) if info.cards is None else _with_cards(info.game, info.cards)
 
 
@@ -71,9 +77,11 @@ def _human(name: str, avatar: str, key: str) -> Sitter:
     return Sitter("human", clean(name, LONGEST_NAME), clean(avatar, LONGEST_NAME), key=hashed(key))
 
 
-def new_table(wanted: bodies.CreateTable, inherited: int) -> tuple[TableInfo, list[bodies.SeatKey], str]:
+def new_table(
+    wanted: bodies.CreateTable, inherited: int, game: Game | None = None,
+) -> tuple[TableInfo, list[bodies.SeatKey], str]:
     """A table as wished: what is known about it, the keys of this device's seats, and the host key."""
-    game = load_game(wanted.game, wanted.cards)
+    game = game or load_game(wanted.game, wanted.cards)
     try:
         options = game.check_options(wanted.options, game.check_seats(len(wanted.seats)))
     except GnomehallError as error:
@@ -133,7 +141,7 @@ def arrange(info: TableInfo, wanted: commands.Arrange) -> None:
     info.sitters[wanted.seat] = sitter
 
 
-def configure(info: TableInfo, wanted: commands.Configure) -> None:
+def configure(info: TableInfo, game: Game, wanted: commands.Configure) -> None:
     """The host changes options, the number of seats or the clock."""
     _must_be_free(info)
     if info.inherited_moves and (wanted.seats is not None or wanted.options is not None):
@@ -145,7 +153,6 @@ def configure(info: TableInfo, wanted: commands.Configure) -> None:
             if info.sitters[-1].kind == "human":
                 raise Refusal("seat-taken")
             info.sitters.pop()
-    game = game_of(info)
     try:
         options = info.options if wanted.options is None else wanted.options
         info.options = game.check_options(options, game.check_seats(len(info.sitters)))
@@ -179,7 +186,7 @@ def _must_wait(info: TableInfo) -> None:
         raise Refusal("started")
 
 
-def begin(info: TableInfo, level: str, before: Sequence[Entry], on_entry: Observer) -> Table:
+def begin(info: TableInfo, game: Game, level: str, before: Sequence[Entry], on_entry: Observer) -> Table:
     """The match begins; open seats go to bots of a level.  The entropy is fixed before the first draw."""
     _must_wait(info)
     for number, sitter in enumerate(info.sitters):
@@ -191,7 +198,7 @@ def begin(info: TableInfo, level: str, before: Sequence[Entry], on_entry: Observ
     info.entropy = ["" if info.daily else sitter.entropy for sitter in info.sitters]
     info.status = "playing"
     match = Table(
-        game_of(info), len(info.sitters), info.options, bytes.fromhex(info.seed), info.entropy, log=before,
+        game, len(info.sitters), info.options, bytes.fromhex(info.seed), info.entropy, log=before,
         on_entry=on_entry, promised=[sitter.promised for sitter in info.sitters],
     )
     info.inherited_moves = match.inherited_moves

@@ -24,7 +24,7 @@ class FileLock:
     """Keeps a second hall away from a store; it goes with the process, however that ends."""
 
     def __init__(self, store: str) -> None:
-        path = f"{store}.lock"
+        path = f"{os.path.realpath(store)}.lock"  # one file, whatever name leads to it
         try:
             self._file = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
         except OSError as error:

@@ -188,8 +188,9 @@ def _commit(base: sqlite3.Connection, batch: list[Job]) -> list[object]:
                 results.append(_in_savepoint(base, work))
         base.execute("COMMIT")
     except Exception as error:  # nothing was kept: every caller gets it
-        if base.in_transaction:
-            base.execute("ROLLBACK")
+        with contextlib.suppress(sqlite3.Error):  # else it is tried again with the next batch
+            if base.in_transaction:
+                base.execute("ROLLBACK")
         return [error] * len(batch)
     return results
 

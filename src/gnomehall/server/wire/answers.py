@@ -103,6 +103,7 @@ class Room(FromServer, tag="room", kw_only=True):
     ask: Ask | None
     next: str | None  # the table of the rematch
     origin: str | None  # the table this one was played on from
+    given: int  # the moves it begins with, of another table or a scenario
     version: int
     created: float  # Unix time
     scenario: str | None = None  # the id of the scenario it plays
