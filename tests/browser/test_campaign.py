@@ -48,7 +48,7 @@ def begun(page: Page) -> str:
 def lend(page: Page) -> None:
     """Let a bot play my seat to the end of the scenario."""
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Lend").click()
+    page.get_by_role("button", name="Let a bot play").click()
     page.keyboard.press("Escape")
     page.wait_for_selector("#res-title", timeout=PATIENCE)
 

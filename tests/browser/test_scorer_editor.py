@@ -97,7 +97,7 @@ def test_the_editor_says_what_is_wrong_with_a_card_and_fills_it_up_with_ours(vis
     page.get_by_label("Team", exact=True).fill("")
     form = page.locator("form")
     expect(form.get_by_role("alert")).to_contain_text("a team has at least one gnome (P-18)")
-    expect(form).to_contain_text("Mushroom Market is not whole yet")
+    expect(form).to_contain_text("Mushroom Market is not finished")
     expect(page.get_by_role("button", name="Use, 27 are ours")).to_be_enabled()
     page.get_by_label("Team", exact=True).fill("c")
     page.get_by_label("Name, English").fill("Toadstool Fair")

@@ -3,7 +3,7 @@
 # Jeux
 weight-1 = Léger
 weight-2 = Moyen
-weight-3 = Costaud
+weight-3 = Lourd
 
 # Accueil
 title-home = Gnomehall : trois jeux de gnomes
@@ -37,7 +37,7 @@ bot-names = Bram, Odile, Pim, Tob, Bruna, Pip, Stefa, Mira, Knud, Fenna
 settings = Réglages
 language = Langue
 theme = Clair et sombre
-theme-system = Comme le système
+theme-system = Comme cet appareil
 theme-light = Jour
 theme-dark = Nuit
 lamp-to-day = Passer au jour
@@ -55,7 +55,7 @@ curtain-setting = Rideau entre les tours
 curtain-setting-note = Pour qui partage un appareil
 motion-reduced = Moins de mouvement
 motion-reduced-note = Les pièces sautent au lieu de voyager
-confirm-setting = Demander avant le définitif
+confirm-setting = Demander avant un coup qu’on ne peut annuler
 confirm-setting-note = Seulement quand un coup ne peut être annulé
 close = Fermer
 back = Retour à l’étagère
@@ -162,7 +162,6 @@ lent = Un robot joue à cette place
 lend = Laisser jouer un robot
 lend-mine = Un robot joue pour moi
 lend-mine-note = Vous pouvez reprendre la place à tout moment
-lend-do = Prêter
 lent-mine = Un robot joue pour { $name }
 resume = Rejouer
 your-turn = À vous
@@ -194,7 +193,7 @@ lost-text = L’adresse ne mène nulle part.
 undo = Annuler
 undo-ask = Demander d’annuler
 undo-asked = { $name } voudrait reprendre un coup. D’accord ?
-undo-fixed = On n’annule pas au-delà : { $move }
+undo-fixed = Vous ne pouvez pas annuler au-delà de : { $move }
 undo-all = Verrou. Annuler jusqu’ici
 undo-to = Annuler jusqu’à : { $move }
 undo-beads = Vos coups. On annule jusqu’au verrou

@@ -3,7 +3,7 @@
 # Giochi
 weight-1 = Leggero
 weight-2 = Medio
-weight-3 = Corposo
+weight-3 = Impegnativo
 
 # Inizio
 title-home = Gnomehall: tre giochi di gnomi
@@ -37,7 +37,7 @@ bot-names = Bram, Odile, Pim, Tob, Bruna, Pip, Stefa, Mira, Knud, Fenna
 settings = Impostazioni
 language = Lingua
 theme = Chiaro e scuro
-theme-system = Come il sistema
+theme-system = Come questo dispositivo
 theme-light = Giorno
 theme-dark = Notte
 lamp-to-day = Passa al giorno
@@ -55,7 +55,7 @@ curtain-setting = Sipario tra i turni
 curtain-setting-note = Per chi condivide un dispositivo
 motion-reduced = Meno movimento
 motion-reduced-note = I pezzi saltano invece di viaggiare
-confirm-setting = Chiedi prima del definitivo
+confirm-setting = Chiedi prima di una mossa che non si annulla
 confirm-setting-note = Solo dove una mossa non si può annullare
 close = Chiudi
 back = Torna allo scaffale
@@ -162,7 +162,6 @@ lent = Un bot gioca a questo posto
 lend = Fai giocare un bot
 lend-mine = Un bot gioca per me
 lend-mine-note = Puoi riprendere il posto quando vuoi
-lend-do = Presta
 lent-mine = Un bot gioca per { $name }
 resume = Torna a giocare
 your-turn = Tocca a te
@@ -194,7 +193,7 @@ lost-text = L’indirizzo non porta da nessuna parte.
 undo = Annulla
 undo-ask = Chiedi di annullare
 undo-asked = { $name } vorrebbe riprendere una mossa. Va bene?
-undo-fixed = Non si annulla oltre: { $move }
+undo-fixed = Non si può annullare oltre: { $move }
 undo-all = Bloccato qui. Annulla fino a questo punto
 undo-to = Annulla fino a: { $move }
 undo-beads = Le tue mosse. Si annulla fino al lucchetto

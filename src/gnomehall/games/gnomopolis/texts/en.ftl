@@ -109,7 +109,7 @@ gnomopolis-why-owed = First { $owed ->
     [gain] choose the gnome you gain
    *[search] choose the gnome you search
  }.
-gnomopolis-why-not-asked = Nothing asks for this now.
+gnomopolis-why-not-asked = You cannot choose this now.
 gnomopolis-why-not-yours = This parchment is in another district; your caravan can use it when it visits there.
 gnomopolis-why-not-there = This parchment is not in the district your caravan visits.
 gnomopolis-why-used = This parchment is in use until the end of your turn.

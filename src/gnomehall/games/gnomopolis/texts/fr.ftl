@@ -115,7 +115,7 @@ gnomopolis-why-owed = D’abord, { $owed ->
     [gain] choisissez le gnome que vous gagnez
    *[search] choisissez le gnome de votre Recherche
  }.
-gnomopolis-why-not-asked = Rien ne demande cela maintenant.
+gnomopolis-why-not-asked = Vous ne pouvez pas choisir cela maintenant.
 gnomopolis-why-not-yours = Ce parchemin est dans un autre district ; votre caravane peut l’utiliser quand elle y passe.
 gnomopolis-why-not-there = Ce parchemin n’est pas dans le district que visite votre caravane.
 gnomopolis-why-used = Ce parchemin est occupé jusqu’à la fin de votre tour.

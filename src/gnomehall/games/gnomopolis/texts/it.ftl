@@ -115,7 +115,7 @@ gnomopolis-why-owed = Prima { $owed ->
     [gain] scegli lo gnomo che ottieni
    *[search] scegli lo gnomo che cerchi
  }.
-gnomopolis-why-not-asked = Ora nulla lo richiede.
+gnomopolis-why-not-asked = Ora non puoi scegliere questo.
 gnomopolis-why-not-yours = Questa pergamena è in un altro distretto; la tua carovana può usarla quando lo visita.
 gnomopolis-why-not-there = Questa pergamena non è nel distretto che la tua carovana visita.
 gnomopolis-why-used = Questa pergamena è occupata fino alla fine del tuo turno.

@@ -115,7 +115,7 @@ gnomopolis-why-owed = Primeiro { $owed ->
     [gain] escolha o gnomo que você ganha
    *[search] escolha o gnomo da sua Busca
  }.
-gnomopolis-why-not-asked = Nada pede isto agora.
+gnomopolis-why-not-asked = Você não pode escolher isto agora.
 gnomopolis-why-not-yours = Este pergaminho fica em outro distrito; sua caravana pode usá-lo quando o visita.
 gnomopolis-why-not-there = Este pergaminho não está no distrito que a sua caravana visita.
 gnomopolis-why-used = Este pergaminho está em uso até o fim do seu turno.

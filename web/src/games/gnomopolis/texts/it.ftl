@@ -75,15 +75,15 @@ ended-P-29 = L’ultimo giro è finito.
 ended-P-30 = La partita era troppo lunga ed è stata chiusa.
 
 # La barra del turno
-gp-say-free = { $parchments ->
-    [0] Nessuna pergamena
+gp-say-free = Puoi usare { $parchments ->
+    [0] nessuna pergamena
     [one] { $parchments } pergamena
    *[other] { $parchments } pergamene
- } e { $buildings ->
-    [0] nessun edificio
+ } e costruire { $buildings ->
+    [0] nulla
     [one] { $buildings } edificio
-   *[other] { $buildings } edifici
- } a portata.
+   *[other] uno di { $buildings } edifici
+ }.
 gp-say-nothing = Non c’è altro da fare: passa.
 gp-say-long-turn = Un turno non ha più di 60 azioni (P-16). Puoi ancora costruire o passare.
 gp-say-visit = Scegli una pergamena del distretto che la carovana visita.
@@ -262,7 +262,7 @@ gp-each = { $points } ciascuno
 
 # Opzioni
 option-solo_caravan = Carovana in solitario
-option-solo_caravan-own = Visita il proprio distretto
+option-solo_caravan-own = Visita il tuo distretto
 option-solo_caravan-off = Resta a casa
 
 # Pagina per imparare
