@@ -189,3 +189,13 @@ picture-gems-idea-alike = Three alike are a set
 picture-gems-idea-five = Five different are a set
 picture-gems-end-all = Every stone left has a gnome: the end
 picture-gems-end-take = Everybody takes what they stand on
+
+# What would have helped most, at the end
+helped-gems-score-tokens = More gems of { $each } would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } with them, you { $mine }.
+helped-gems-score-groups = More groups of three alike would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } with them, you { $mine }.

@@ -192,3 +192,13 @@ picture-gems-idea-alike = Trois identiques forment un groupe
 picture-gems-idea-five = Cinq différentes forment un groupe
 picture-gems-end-all = Chaque pierre restante a son gnome : la fin
 picture-gems-end-take = Chacun prend ce sur quoi il se tient
+
+# Ce qui aurait le plus aidé, à la fin
+helped-gems-score-tokens = Davantage de gemmes à { $each } auraient le plus aidé : { $name } en a tiré { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.
+helped-gems-score-groups = Davantage de groupes de trois pareilles auraient le plus aidé : { $name } en a tiré { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.

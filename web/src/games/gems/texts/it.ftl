@@ -198,3 +198,13 @@ picture-gems-idea-alike = Tre uguali sono un gruppo
 picture-gems-idea-five = Cinque diverse sono un gruppo
 picture-gems-end-all = Ogni pietra rimasta ha uno gnomo: la fine
 picture-gems-end-take = Ognuno prende ciò su cui sta
+
+# Che cosa avrebbe aiutato di più, alla fine
+helped-gems-score-tokens = Più gemme da { $each } avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.
+helped-gems-score-groups = Più gruppi di tre uguali avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.

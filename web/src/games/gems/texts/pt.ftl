@@ -198,3 +198,13 @@ picture-gems-idea-alike = Três iguais são um grupo
 picture-gems-idea-five = Cinco diferentes são um grupo
 picture-gems-end-all = Toda ficha que resta tem um gnomo: o fim
 picture-gems-end-take = Cada um leva aquilo em que está
+
+# O que mais teria ajudado, no fim
+helped-gems-score-tokens = Mais gemas de { $each } teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com elas, você { $mine }.
+helped-gems-score-groups = Mais grupos de três iguais teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com eles, você { $mine }.

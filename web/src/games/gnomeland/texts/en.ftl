@@ -439,3 +439,17 @@ picture-gnomeland-round-spend = One turn each, then the contests
 picture-gnomeland-contest-held = A gnome on the card: it is held
 picture-gnomeland-contest-roll = Roll anew, make weapons or mana
 picture-gnomeland-contest-prize = The most get the points
+
+# What would have helped most, at the end
+helped-gnomeland-score-track = More steps on the score track would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } there, you { $mine }.
+helped-gnomeland-score-standard = More upgrades in the lower row would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } with them, you { $mine }.
+helped-gnomeland-score-special = More special buildings in the upper row would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } with them, you { $mine }.

@@ -439,3 +439,17 @@ picture-gnomeland-round-spend = Un tour chacun, puis les épreuves
 picture-gnomeland-contest-held = Un gnome sur la carte : elle a lieu
 picture-gnomeland-contest-roll = Relancez, faites armes ou mana
 picture-gnomeland-contest-prize = Les plus forts gagnent les points
+
+# Ce qui aurait le plus aidé, à la fin
+helped-gnomeland-score-track = Davantage de pas sur la piste de score auraient le plus aidé : { $name } y a fait { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.
+helped-gnomeland-score-standard = Davantage d’améliorations dans la rangée du bas auraient le plus aidé : { $name } en a tiré { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.
+helped-gnomeland-score-special = Davantage de bâtiments spéciaux dans la rangée du haut auraient le plus aidé : { $name } en a tiré { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.

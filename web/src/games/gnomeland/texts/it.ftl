@@ -442,3 +442,17 @@ picture-gnomeland-round-spend = Un turno a testa, poi le sfide
 picture-gnomeland-contest-held = Uno gnomo sulla carta: si tiene
 picture-gnomeland-contest-roll = Ritira, fai armi o mana
 picture-gnomeland-contest-prize = I più forti prendono i punti
+
+# Che cosa avrebbe aiutato di più, alla fine
+helped-gnomeland-score-track = Più passi sul tracciato dei punti avrebbero aiutato di più: { $name } ci ha fatto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.
+helped-gnomeland-score-standard = Più migliorie nella fila in basso avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.
+helped-gnomeland-score-special = Più edifici speciali nella fila in alto avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.

@@ -442,3 +442,17 @@ picture-gnomeland-round-spend = Uma vez cada um, depois as disputas
 picture-gnomeland-contest-held = Um gnomo na carta: há disputa
 picture-gnomeland-contest-roll = Role de novo, faça armas ou mana
 picture-gnomeland-contest-prize = Quem tem mais ganha os pontos
+
+# O que mais teria ajudado, no fim
+helped-gnomeland-score-track = Mais passos na trilha de pontos teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } ali, você { $mine }.
+helped-gnomeland-score-standard = Mais melhorias na fileira de baixo teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com elas, você { $mine }.
+helped-gnomeland-score-special = Mais prédios especiais na fileira de cima teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com eles, você { $mine }.

@@ -512,3 +512,25 @@ picture-gnomopolis-caravan-coin = The host gets a coin
 picture-gnomopolis-rest-lying = Who lies, leaves
 picture-gnomopolis-rest-standing = Who stands, rests
 picture-gnomopolis-rest-draw = Draw three
+
+# What would have helped most, at the end
+helped-gnomopolis-score-coins = More coins would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } with them, you { $mine }.
+helped-gnomopolis-score-buildings = More gnomes in the beds of buildings would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } with them, you { $mine }.
+helped-gnomopolis-score-board = More gnomes in the beds of your board would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } with them, you { $mine }.
+helped-gnomopolis-score-councilors = More councilors would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } with them, you { $mine }.
+helped-gnomopolis-score-homeless = More beds would have helped most: { $name } lost { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } to gnomes without a bed, you { $mine }.

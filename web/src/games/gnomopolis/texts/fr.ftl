@@ -521,3 +521,25 @@ picture-gnomopolis-caravan-coin = L’hôte reçoit une pièce
 picture-gnomopolis-rest-lying = Qui est allongé s’en va
 picture-gnomopolis-rest-standing = Qui est debout se repose
 picture-gnomopolis-rest-draw = Piochez-en trois
+
+# Ce qui aurait le plus aidé, à la fin
+helped-gnomopolis-score-coins = Davantage de pièces auraient le plus aidé : { $name } en a tiré { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.
+helped-gnomopolis-score-buildings = Davantage de gnomes dans les lits des bâtiments auraient le plus aidé : { $name } en a tiré { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.
+helped-gnomopolis-score-board = Davantage de gnomes dans les lits de votre plateau auraient le plus aidé : { $name } en a tiré { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.
+helped-gnomopolis-score-councilors = Davantage de conseillers auraient le plus aidé : { $name } en a tiré { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.
+helped-gnomopolis-score-homeless = Davantage de lits auraient le plus aidé : { $name } a perdu { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } pour des gnomes sans lit, vous { $mine }.

@@ -521,3 +521,25 @@ picture-gnomopolis-caravan-coin = L’ospite riceve una moneta
 picture-gnomopolis-rest-lying = Chi è sdraiato parte
 picture-gnomopolis-rest-standing = Chi è in piedi riposa
 picture-gnomopolis-rest-draw = Pescane tre
+
+# Che cosa avrebbe aiutato di più, alla fine
+helped-gnomopolis-score-coins = Più monete avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.
+helped-gnomopolis-score-buildings = Più gnomi nei letti degli edifici avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.
+helped-gnomopolis-score-board = Più gnomi nei letti della tua plancia avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.
+helped-gnomopolis-score-councilors = Più consiglieri avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.
+helped-gnomopolis-score-homeless = Più letti avrebbero aiutato di più: { $name } ha perso { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ } per gnomi senza letto, tu { $mine }.

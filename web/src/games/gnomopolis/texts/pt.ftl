@@ -512,3 +512,25 @@ picture-gnomopolis-caravan-coin = O anfitrião ganha uma moeda
 picture-gnomopolis-rest-lying = Quem está deitado parte
 picture-gnomopolis-rest-standing = Quem está de pé descansa
 picture-gnomopolis-rest-draw = Tire três
+
+# O que mais teria ajudado, no fim
+helped-gnomopolis-score-coins = Mais moedas teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com elas, você { $mine }.
+helped-gnomopolis-score-buildings = Mais gnomos nas camas dos prédios teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com eles, você { $mine }.
+helped-gnomopolis-score-board = Mais gnomos nas camas do seu tabuleiro teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com eles, você { $mine }.
+helped-gnomopolis-score-councilors = Mais conselheiros teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com eles, você { $mine }.
+helped-gnomopolis-score-homeless = Mais camas teriam ajudado mais que tudo: { $name } perdeu { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com gnomos sem cama, você { $mine }.
