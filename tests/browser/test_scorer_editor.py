@@ -120,7 +120,7 @@ def test_the_editor_warns_of_turns_without_end_and_never_forbids_them(visit: Ope
     text = game("gnomopolis").card_set.text.replace("effect = { search = 1 }", "effect = { search = 2 }", 1)
     path.write_text(text, encoding="utf-8")
     page.locator("input[type=file]").set_input_files(path)
-    expect(page.locator(".warn li")).to_contain_text("With Patrol (1 soldier → search 2)")
+    expect(page.locator(".warn li")).to_contain_text("With Patrol (1 soldier → find 2 gnomes of your choice)")
     expect(page.get_by_role("button", name="Use at a table")).to_be_enabled()
 
 

@@ -36,7 +36,10 @@ gnomopolis-gnomes = { $count ->
     [one] { $count } { gnomopolis-kind }
    *[other] { $count } { gnomopolis-kinds }
  }
-gnomopolis-lying = { gnomopolis-gnomes } X
+gnomopolis-lying = { gnomopolis-gnomes }, qui { $count ->
+    [1] s’en va
+   *[other] s’en vont
+ }
 gnomopolis-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -45,14 +48,14 @@ gnomopolis-assistants = { $count ->
     [one] { $count } Assistant Mécanicien
    *[other] { $count } Assistants Mécaniciens
  }
-gnomopolis-draw = { $count ->
-    [one] { $count } Pioche
-   *[other] { $count } Pioches
+gnomopolis-draw = piocher { $count ->
+    [one] { $count } gnome
+   *[other] { $count } gnomes
  }
-gnomopolis-search = { $count ->
-    [one] { $count } Recherche
-   *[other] { $count } Recherches
- }
+gnomopolis-search = chercher { $count ->
+    [one] { $count } gnome
+   *[other] { $count } gnomes
+ } de votre choix
 gnomopolis-team = équipe de construction
 
 # Les coups, comme le journal les raconte
