@@ -300,6 +300,8 @@ about-games = The games
 about-games-text =
     Gems & Gnomes (Gemas & Gnomos), Gnomopolis and Gnomeland are board games by their designers and publishers; all rights in them are theirs.
     Gnomehall plays them by their published rules, with pictures of its own. If you like them here, get the real ones: a mug full of gnomes is better in the hand.
+about-install = On your device
+about-install-text = Gnomehall can be installed like an app: in the menu of your browser choose Install, or Add to home screen. Rules, scorer and your records then open without a network too.
 about-art = Pictures and letters
 about-art-text = Every picture and every icon is drawn for Gnomehall; no icon set is used. Letters: Grenze and Nunito Sans, under the Open Font License.
 about-fair = Fair chance

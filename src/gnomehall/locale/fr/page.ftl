@@ -303,6 +303,8 @@ about-games = Les jeux
 about-games-text =
     Gemmes & Gnomes (Gemas & Gnomos), Gnomopolis et Gnomeland sont des jeux de société de leurs auteurs et éditeurs ; tous les droits leur appartiennent.
     Gnomehall les joue selon leurs règles publiées, avec ses propres images. S’ils vous plaisent ici, procurez-vous les vrais : un gobelet plein de gnomes est plus beau en main.
+about-install = Sur votre appareil
+about-install-text = Gnomehall s’installe comme une application : dans le menu du navigateur, choisissez Installer, ou Ajouter à l’écran d’accueil. Les règles, le compteur et vos parties s’ouvrent alors aussi sans réseau.
 about-art = Images et lettres
 about-art-text = Toutes les images et toutes les icônes sont dessinées pour Gnomehall ; aucun jeu d’icônes n’est utilisé. Lettres : Grenze et Nunito Sans, sous Open Font License.
 about-fair = Hasard honnête

@@ -303,6 +303,8 @@ about-games = I giochi
 about-games-text =
     Gemme & Gnomi (Gemas & Gnomos), Gnomopolis e Gnomeland sono giochi da tavolo dei loro autori ed editori; tutti i diritti sono loro.
     Gnomehall li gioca secondo le regole pubblicate, con immagini proprie. Se ti piacciono qui, procurati quelli veri: un boccale pieno di gnomi è meglio in mano.
+about-install = Sul tuo dispositivo
+about-install-text = Gnomehall si installa come un’app: nel menu del browser scegli Installa, o Aggiungi alla schermata Home. Regole, segnapunti e le tue partite si aprono allora anche senza rete.
 about-art = Immagini e lettere
 about-art-text = Ogni immagine e ogni icona è disegnata per Gnomehall; non si usano raccolte di icone. Lettere: Grenze e Nunito Sans, con Open Font License.
 about-fair = Sorte onesta

@@ -303,6 +303,8 @@ about-games = Os jogos
 about-games-text =
     Gemas & Gnomos, Gnomopolis e Gnomeland são jogos de tabuleiro de seus autores e editoras; todos os direitos são deles.
     O Gnomehall os joga pelas regras publicadas, com imagens próprias. Se gostar deles aqui, procure os de verdade: uma caneca cheia de gnomos é melhor na mão.
+about-install = No seu aparelho
+about-install-text = O Gnomehall pode ser instalado como um aplicativo: no menu do navegador escolha Instalar, ou Adicionar à tela inicial. Regras, pontuador e seus registros então abrem também sem rede.
 about-art = Imagens e letras
 about-art-text = Todas as imagens e todos os ícones foram desenhados para o Gnomehall; nenhum conjunto de ícones é usado. Letras: Grenze e Nunito Sans, sob a Open Font License.
 about-fair = Sorte justa
