@@ -56,7 +56,7 @@ curtain-setting-note = For people who share one device
 motion-reduced = Less motion
 motion-reduced-note = Pieces jump instead of travelling
 confirm-setting = Ask before a move that cannot be undone
-confirm-setting-note = Only where a move cannot be undone
+confirm-setting-note = New cards, more dice, or something that would be lost
 close = Close
 back = Back to the shelf
 

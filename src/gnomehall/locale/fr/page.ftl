@@ -56,7 +56,7 @@ curtain-setting-note = Pour qui partage un appareil
 motion-reduced = Moins de mouvement
 motion-reduced-note = Les pièces sautent au lieu de voyager
 confirm-setting = Demander avant un coup qu’on ne peut annuler
-confirm-setting-note = Seulement quand un coup ne peut être annulé
+confirm-setting-note = De nouvelles cartes, d’autres dés, ou quelque chose qui serait perdu
 close = Fermer
 back = Retour à l’étagère
 

@@ -56,7 +56,7 @@ curtain-setting-note = Per chi condivide un dispositivo
 motion-reduced = Meno movimento
 motion-reduced-note = I pezzi saltano invece di viaggiare
 confirm-setting = Chiedi prima di una mossa che non si annulla
-confirm-setting-note = Solo dove una mossa non si può annullare
+confirm-setting-note = Carte nuove, altri dadi, o qualcosa che andrebbe perso
 close = Chiudi
 back = Torna allo scaffale
 

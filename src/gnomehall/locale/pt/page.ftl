@@ -56,7 +56,7 @@ curtain-setting-note = Para quem divide um aparelho
 motion-reduced = Menos movimento
 motion-reduced-note = As peças saltam em vez de viajar
 confirm-setting = Perguntar antes de um lance que não se desfaz
-confirm-setting-note = Só quando uma jogada não pode ser desfeita
+confirm-setting-note = Cartas novas, mais dados, ou algo que se perderia
 close = Fechar
 back = Voltar à estante
 

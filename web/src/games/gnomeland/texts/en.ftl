@@ -368,6 +368,11 @@ land-look-help-play = Play your mercenary: { $card }.
 land-look-help-later = In a later turn, dice on { $cards } bring it.
 land-look-help-hire = Hire a mercenary of that kind.
 land-look-help-other = A mercenary played, the Tavern, or a building that gives it.
+land-deal-gnome = One of your gnomes, who does not come home.
+land-deal-fixed = { $count ->
+    [1] a die is rolled.
+   *[other] { $count } dice are rolled.
+ }
 land-look-contest-says = At the round’s end all roll again; whoever has the most { $what } wins points
 land-look-contest-note = { $each } points for each player who has less. A gnome here counts 1 more. What was rolled or spent is gone
 

@@ -368,6 +368,11 @@ land-look-help-play = Jouez votre mercenaire : { $card }.
 land-look-help-later = Lors d’un tour suivant, des dés sur { $cards } l’apportent.
 land-look-help-hire = Engagez un mercenaire de cette sorte.
 land-look-help-other = Un mercenaire joué, la Taverne ou un bâtiment qui en donne.
+land-deal-gnome = Un de vos gnomes, qui ne revient pas.
+land-deal-fixed = { $count ->
+    [1] un dé est lancé.
+   *[other] { $count } dés sont lancés.
+ }
 land-look-contest-says = En fin de manche tous relancent ; qui a le plus de { $what } gagne des points
 land-look-contest-note = { $each } points par joueur qui en a moins. Un gnome ici compte 1 de plus. Ce qui est lancé ou dépensé est perdu
 

@@ -371,6 +371,11 @@ land-look-help-play = Gioca il tuo mercenario: { $card }.
 land-look-help-later = In un turno successivo, dadi su { $cards } lo portano.
 land-look-help-hire = Assolda un mercenario di quel tipo.
 land-look-help-other = Un mercenario giocato, la Taverna o un edificio che lo dia.
+land-deal-gnome = Uno dei tuoi gnomi, che non torna a casa.
+land-deal-fixed = { $count ->
+    [1] si lancia un dado.
+   *[other] si lanciano { $count } dadi.
+ }
 land-look-contest-says = A fine round tutti ritirano; chi ha più { $what } vince punti
 land-look-contest-note = { $each } punti per ogni giocatore che ne ha meno. Uno gnomo qui vale 1 in più. Ciò che si tira o spende è perso
 

@@ -371,6 +371,11 @@ land-look-help-play = Jogue seu mercenário: { $card }.
 land-look-help-later = Num turno seguinte, dados em { $cards } trazem isso.
 land-look-help-hire = Contrate um mercenário desse tipo.
 land-look-help-other = Um mercenário jogado, a Taverna ou uma construção que o dê.
+land-deal-gnome = Um gnomo seu, que não volta para casa.
+land-deal-fixed = { $count ->
+    [1] um dado é rolado.
+   *[other] { $count } dados são rolados.
+ }
 land-look-contest-says = No fim da rodada todos rolam de novo; quem tem mais { $what } ganha pontos
 land-look-contest-note = { $each } pontos por jogador que tem menos. Um gnomo aqui conta 1 a mais. O que foi rolado ou gasto se perde
 
