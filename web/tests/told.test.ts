@@ -20,7 +20,7 @@ test("a game says it in a sentence of its own, and any other part in a general o
     "More beds would have helped most: Bo lost 0 points to gnomes without a bed, you 4.",
   );
   expect(said("gems-score-tokens2", 6, 2)).toBe(
-    "More gems of 2 would have helped most: Bo made 6 points with them, you 2.",
+    "More gems worth 2 each would have helped most: Bo made 6 points with them, you 2.",
   );
   expect(said("toadstools-score-crowns", 3, 0)).toBe(
     "What would have helped most: 3 crowns. Bo made 3 points there, you 0.",

@@ -191,7 +191,7 @@ picture-gems-end-all = Every stone left has a gnome: the end
 picture-gems-end-take = Everybody takes what they stand on
 
 # What would have helped most, at the end
-helped-gems-score-tokens = More gems of { $each } would have helped most: { $name } made { $theirs ->
+helped-gems-score-tokens = More gems worth { $each } each would have helped most: { $name } made { $theirs ->
     [one] { $theirs } point
    *[other] { $theirs } points
  } with them, you { $mine }.

@@ -194,7 +194,7 @@ picture-gems-end-all = Chaque pierre restante a son gnome : la fin
 picture-gems-end-take = Chacun prend ce sur quoi il se tient
 
 # Ce qui aurait le plus aidé, à la fin
-helped-gems-score-tokens = Davantage de gemmes à { $each } auraient le plus aidé : { $name } en a tiré { $theirs ->
+helped-gems-score-tokens = Davantage de gemmes valant { $each } auraient le plus aidé : { $name } en a tiré { $theirs ->
     [one] { $theirs } point
    *[other] { $theirs } points
  }, vous { $mine }.

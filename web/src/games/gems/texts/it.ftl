@@ -200,7 +200,7 @@ picture-gems-end-all = Ogni pietra rimasta ha uno gnomo: la fine
 picture-gems-end-take = Ognuno prende ciò su cui sta
 
 # Che cosa avrebbe aiutato di più, alla fine
-helped-gems-score-tokens = Più gemme da { $each } avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+helped-gems-score-tokens = Più gemme che valgono { $each } avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
     [one] { $theirs } punto
    *[other] { $theirs } punti
  }, tu { $mine }.

@@ -200,7 +200,7 @@ picture-gems-end-all = Toda ficha que resta tem um gnomo: o fim
 picture-gems-end-take = Cada um leva aquilo em que está
 
 # O que mais teria ajudado, no fim
-helped-gems-score-tokens = Mais gemas de { $each } teriam ajudado mais que tudo: { $name } fez { $theirs ->
+helped-gems-score-tokens = Mais gemas que valem { $each } teriam ajudado mais que tudo: { $name } fez { $theirs ->
     [one] { $theirs } ponto
    *[other] { $theirs } pontos
  } com elas, você { $mine }.
