@@ -246,7 +246,9 @@ def test_the_sound_switch_of_a_phone_stands_in_one_row_with_the_title(visit: Ope
     sized(page, PHONE)
     switch, title = page.get_by_role("button", name="Sound", exact=True), box(page, ".top .name")
     expect(switch).to_be_visible()
-    assert box(page, ".top .end")["right"] <= PHONE["width"] and apart(title, box(page, ".top .end"))
-    assert title["width"] >= 90 and title["height"] <= 48
+    assert box(page, ".top .end")["right"] <= PHONE["width"]
+    assert apart(title, box(page, ".top .end"))
+    assert title["width"] >= 90
+    assert title["height"] <= 48
     switch.click()
     expect(switch).to_have_attribute("aria-pressed", "false")
