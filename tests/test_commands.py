@@ -80,7 +80,7 @@ def test_a_card_file_with_turns_without_end_is_accepted_with_a_warning(tmp_path)
     assert run.returncode == 0
     good, warning = run.stdout.splitlines()
     assert "a good card set of Gnomopolis" in good
-    assert warning.startswith("- With Patrol (1 soldier → search 2) a turn could go on without end")
+    assert warning.startswith("- With Patrol (1 soldier → find 2 gnomes of your choice) a turn could go on without end")
     assert "Patrulhar" in gnomehall("cards", "gnomopolis", "--check", str(file), "--language", "pt").stdout
     answer = json.loads(gnomehall("cards", "gnomopolis", "--check", str(file), "--json").stdout)
     assert answer["warnings"] == [warning.removeprefix("- ")]

@@ -180,7 +180,7 @@ def examine(browser: Browser, hall: Hall, game: str) -> list[str]:
         if len(events) >= EVENTS:
             break
     said = [event.split("\n") for event in events]
-    if len(events) != EVENTS or not all(len(lines) == 2 and all(lines) for lines in said):
+    if len(events) != EVENTS or not all(len(lines) >= 2 and all(lines) for lines in said):
         found.append(f"What were the last three events, and what did they change? {events}")
     page.close()
     return found

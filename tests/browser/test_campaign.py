@@ -214,7 +214,7 @@ def test_a_seat_lent_to_a_bot_earns_no_star(visit: Open, hall: Hall) -> None:
     page.get_by_role("button", name=f"Play {first['title']}").click()
     begun(page)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Lend").click()
+    page.get_by_role("button", name="Let a bot play").click()
     page.keyboard.press("Escape")
     page.wait_for_selector("#res-title", timeout=PATIENCE)
     page.get_by_text("A bot played for you, so no star counts").wait_for()

@@ -60,7 +60,8 @@ def test_a_choice_opens_beside_the_parchment_and_can_be_taken_back(visit: Open, 
     expect(place(page, "train")).to_have_class(USED)
     page.locator(".bar-turn").get_by_role("button", name="Undo", exact=True).click()
     page.locator(".bar-turn").get_by_role("button", name="Undo", exact=True).click()
-    expect(place(page, "train")).to_have_accessible_name("Learn a trade: 1 villager X → 1 specialist. You can use it")
+    named = "Learn a trade: 1 villager, who leaves → 1 specialist. You can use it"
+    expect(place(page, "train")).to_have_accessible_name(named)
 
 
 def test_a_gnome_can_be_gained_from_the_capital_it_stands_in(visit: Open, hall: Hall) -> None:

@@ -97,7 +97,7 @@ def test_the_editor_says_what_is_wrong_with_a_card_and_fills_it_up_with_ours(vis
     page.get_by_label("Team", exact=True).fill("")
     form = page.locator("form")
     expect(form.get_by_role("alert")).to_contain_text("a team has at least one gnome (P-18)")
-    expect(form).to_contain_text("Mushroom Market is not whole yet")
+    expect(form).to_contain_text("Mushroom Market is not finished")
     expect(page.get_by_role("button", name="Use, 27 are ours")).to_be_enabled()
     page.get_by_label("Team", exact=True).fill("c")
     page.get_by_label("Name, English").fill("Toadstool Fair")
@@ -120,7 +120,7 @@ def test_the_editor_warns_of_turns_without_end_and_never_forbids_them(visit: Ope
     text = game("gnomopolis").card_set.text.replace("effect = { search = 1 }", "effect = { search = 2 }", 1)
     path.write_text(text, encoding="utf-8")
     page.locator("input[type=file]").set_input_files(path)
-    expect(page.locator(".warn li")).to_contain_text("With Patrol (1 soldier → search 2)")
+    expect(page.locator(".warn li")).to_contain_text("With Patrol (1 soldier → find 2 gnomes of your choice)")
     expect(page.get_by_role("button", name="Use at a table")).to_be_enabled()
 
 

@@ -70,7 +70,7 @@ def test_undo_takes_back_to_the_horizon_and_says_what_is_fixed(visit: Open, hall
     claim(page)
     expect(page.locator(".toks .mine")).to_have_count(mine + 1)
     expect(page.locator(".beads li")).to_have_count(2)
-    expect(page.locator(".hz small")).to_contain_text("No undo before this")
+    expect(page.locator(".hz small")).to_contain_text("You cannot undo further back than")
     page.locator(".bar-turn").get_by_role("button", name="Undo", exact=True).click()
     expect(page.locator(".toks .mine")).to_have_count(mine)
     expect(page.locator(".log .line").last).to_contain_text("Undone")

@@ -248,3 +248,17 @@ def test_a_round_of_two_bots_takes_eight_seconds_of_the_page_at_most(visit: Open
     assert len(shown) > 4
     assert max(shown) <= 1200
     assert sum(shown) <= 8000
+
+
+@pytest.mark.parametrize("game", ["gems", "gnomopolis", "gnomeland"])
+def test_the_sound_switch_of_a_phone_stands_in_one_row_with_the_title(visit: Open, hall: Hall, game: str) -> None:
+    page = opened(visit, hall, game)
+    sized(page, PHONE)
+    switch, title = page.get_by_role("button", name="Sound", exact=True), box(page, ".top .name")
+    expect(switch).to_be_visible()
+    assert box(page, ".top .end")["right"] <= PHONE["width"]
+    assert apart(title, box(page, ".top .end"))
+    assert title["width"] >= 90
+    assert title["height"] <= 48
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "false")

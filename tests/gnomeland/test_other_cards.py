@@ -151,6 +151,13 @@ def test_what_costs_nothing_can_be_had_with_an_empty_pool():
     assert own.game.tell(own.game.parse("hire trader nothing"), "Ada", "en") == "Ada hires Trader for nothing"
 
 
+def test_l_17_a_theft_is_told_without_numbers_of_seats():
+    own = Own(("hire = [{ coin = 2 }]", "hire = [{}]"))
+    theft = own.game.parse("steal mana 1")
+    assert own.game.tell(theft, "Ada", "en") == "Ada steals 1 mana from another player’s Warehouse"
+    assert own.game.label(theft, "en") == "Steal 1 mana from player 2"
+
+
 def test_l_10_a_trader_for_nothing_is_hired_until_the_guard_ends_the_turn():
     own = Own(("hire = [{ coin = 2 }]", "hire = [{}]"))
     for _ in range(LONGEST_TURN // 2):

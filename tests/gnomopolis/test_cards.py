@@ -94,10 +94,12 @@ def test_every_card_has_a_name_and_a_line_of_flavour_in_every_language():
 def test_a_card_is_described_in_words():
     text = {card["id"]: card["text"] for card in GAME.describe_cards("en")}
     assert text["atelier"] == (
-        "Team: 2 villagers. Immigrants: 3 children. 1 artisan → 1 villager, draw 1. Houses 3 children, 1 artisan"
+        "Team: 2 villagers. Immigrants: 3 children. "
+        "1 artisan → 1 villager, draw 1 gnome. Houses 3 children, 1 artisan"
     )
-    assert text["train"] == "1 villager X → 1 specialist"
-    assert text["marshal"] == "1 soldier → 1 child, search 1. On arrival 1 coin. 2 points at the end"
+    assert text["train"] == "1 villager, who leaves → 1 specialist"
+    action = "1 soldier → 1 child, find 1 gnome of your choice"
+    assert text["marshal"] == f"{action}. On arrival 1 coin. 2 points at the end"
 
 
 # ---- mistakes are named by file, card and field

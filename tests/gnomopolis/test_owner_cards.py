@@ -83,7 +83,7 @@ def test_a_warning_names_all_cards_of_a_group():
         'effect = { gain = ["child"], search = 2 }', 'effect = { search = 3 }', 1,
     )
     [warning] = game("gnomopolis", parse_card_set(text, "mine.toml")).warnings("en")
-    assert "Watchtower (1 soldier → draw 5), Gatehouse (2 villagers → search 3)" in warning
+    assert "Watchtower (1 soldier → draw 5 gnomes), Gatehouse (2 villagers → find 3 gnomes of your choice)" in warning
 
 
 # ---- beds of any kind on the board

@@ -229,7 +229,9 @@ export interface BoardPart<V extends View = View, C extends Card = Card> {
   Look?: Component<LookProps<V, C>>;
   look?: (what: string, view: V, by: Telling<C>, me: number) => Told | null;
   lack?: (what: string, view: V, legal: Legal[], by: Telling<C>, me: number) => Lack | null;
-  /** For a move that cannot be undone and is no plain draw; null: it is played at once. */
+  /** For a move that cannot be undone and is no plain draw; null: it is played at once, as is a line of a question
+   *  (that is a second press already). Exploring a cave, and a parchment that draws, are what every turn is made of:
+   *  they stay at one press. */
   deal?: (move: Legal, view: V, by: Telling<C>) => Deal | null;
   /** What a move changed. */
   happened?: (before: V, after: V, event: Event, by: Telling<C>) => Happened;

@@ -14,6 +14,7 @@ export interface Float extends Change {
   key: number;
   x: number;
   y: number;
+  cause: string; // what brought it, under the first number of a seat
 }
 
 /** What the moves changed: numbers that float up, banners, and the words of the log. */
@@ -71,7 +72,7 @@ export class Story {
       this.up = Object.fromEntries(points.filter(([, by]) => by !== 0));
     if (!found || document.hidden) return;
     await tick();
-    this.#float(found.changes);
+    this.#float(found.changes, this.#cause(event));
     this.#touch(event, found.touched);
     if (found.banner) await this.#show(found.banner, event.version);
   }
@@ -97,7 +98,13 @@ export class Story {
     }
   }
 
-  #float(changes: Change[]): void {
+  /** The card that was played, or the move in words. */
+  #cause(event: Event): string {
+    const { cards } = this.by();
+    return event.move.args.map((arg) => cards.of(arg)?.name).find(Boolean) ?? event.label;
+  }
+
+  #float(changes: Change[], cause: string): void {
     const root = this.session.board;
     if (!root) return;
     const fresh: Float[] = [];
@@ -108,7 +115,13 @@ export class Story {
       if (!spot) continue;
       const stacked = fresh.filter((one) => Math.abs(one.x - spot.left - spot.width / 2) < 40).length;
       const x = Math.min(Math.max(34, spot.left + spot.width / 2), innerWidth - 34);
-      fresh.push({ ...change, key: ++this.#keys, x, y: Math.max(30, spot.top - 6 - 26 * stacked) });
+      fresh.push({
+        ...change,
+        key: ++this.#keys,
+        x,
+        y: Math.max(30, spot.top - 6 - 26 * stacked),
+        cause: fresh.some((one) => one.seat === change.seat) ? "" : cause,
+      });
     }
     if (!fresh.length) return;
     this.floats = [...this.floats, ...fresh].slice(-MOST);

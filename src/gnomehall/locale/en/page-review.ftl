@@ -11,8 +11,8 @@ review-weighed = { $count ->
     [one] 1 decision
    *[other] { $count } decisions
  } weighed in { $seconds } s. As good as the best: { $good }; blind picks would have made { $blind }.
-review-skill-blind = No better than blind picks: at most { $high } % of the way from them to the best choices.
-review-skill-few = Too little hung on these choices to tell them from blind picks: up to { $high } % of the way from those to the best.
+review-skill-blind = Choosing at random would have done about as well this time.
+review-skill-few = Too few choices mattered in this match to judge your play.
 review-skill-some = Better than blind picks: { $kept } % of the way from them to the best choices ({ $low } to { $high } %).
 review-skill-good = Good choices: { $kept } % of the way from blind picks to the best ({ $low } to { $high } %).
 review-skill-master = Masterly choices: { $kept } % of the way from blind picks to the best ({ $low } to { $high } %).

@@ -2,8 +2,8 @@
 
 # Games
 weight-1 = Light
-weight-2 = Middle
-weight-3 = Meaty
+weight-2 = Medium
+weight-3 = Heavy
 
 # Home
 title-home = Gnomehall: three gnome games
@@ -37,7 +37,7 @@ bot-names = Bram, Odile, Pim, Tob, Bruna, Pip, Stefa, Mira, Knud, Fenna
 settings = Settings
 language = Language
 theme = Light and dark
-theme-system = As the system
+theme-system = Same as this device
 theme-light = Day
 theme-dark = Night
 lamp-to-day = Switch to day
@@ -55,8 +55,8 @@ curtain-setting = Curtain between turns
 curtain-setting-note = For people who share one device
 motion-reduced = Less motion
 motion-reduced-note = Pieces jump instead of travelling
-confirm-setting = Ask before the final
-confirm-setting-note = Only where a move cannot be undone
+confirm-setting = Ask before a move that cannot be undone
+confirm-setting-note = New cards, more dice, or something that would be lost
 close = Close
 back = Back to the shelf
 
@@ -162,7 +162,6 @@ lent = A bot plays for this seat
 lend = Let a bot play
 lend-mine = A bot plays for me
 lend-mine-note = You can take the seat back at any time
-lend-do = Lend
 lent-mine = A bot plays for { $name }
 resume = Play again
 your-turn = Your turn
@@ -192,7 +191,7 @@ lost-text = The address leads nowhere.
 undo = Undo
 undo-ask = Ask to undo
 undo-asked = { $name } would like to take a move back. All right?
-undo-fixed = No undo before this: { $move }
+undo-fixed = You cannot undo further back than: { $move }
 undo-all = Locked here. Undo back to this point
 undo-to = Undo back to: { $move }
 undo-beads = Your moves. Undo reaches back to the lock
@@ -304,6 +303,8 @@ about-games = The games
 about-games-text =
     Gems & Gnomes (Gemas & Gnomos), Gnomopolis and Gnomeland are board games by their designers and publishers; all rights in them are theirs.
     Gnomehall plays them by their published rules, with pictures of its own. If you like them here, get the real ones: a mug full of gnomes is better in the hand.
+about-install = On your device
+about-install-text = Gnomehall can be installed like an app: in the menu of your browser choose Install, or Add to home screen. Rules, scorer and your records then open without a network too.
 about-art = Pictures and letters
 about-art-text = Every picture and every icon is drawn for Gnomehall; no icon set is used. Letters: Grenze and Nunito Sans, under the Open Font License.
 about-fair = Fair chance

@@ -11,8 +11,8 @@ review-weighed = { $count ->
     [one] { $count } décision pesée
    *[other] { $count } décisions pesées
  } en { $seconds } s. Aussi bonnes que la meilleure : { $good } ; des choix à l’aveugle en auraient fait { $blind }.
-review-skill-blind = Pas mieux qu’à l’aveugle : au plus { $high } % du chemin de là aux meilleurs choix.
-review-skill-few = Trop peu dépendait de ces choix pour les distinguer de choix à l’aveugle : jusqu’à { $high } % du chemin de ceux-ci aux meilleurs.
+review-skill-blind = Cette fois, choisir au hasard aurait donné à peu près autant.
+review-skill-few = Trop peu de choix ont compté dans cette partie pour juger votre jeu.
 review-skill-some = Mieux qu’à l’aveugle : { $kept } % du chemin de là aux meilleurs choix ({ $low } à { $high } %).
 review-skill-good = De bons choix : { $kept } % du chemin de l’aveugle aux meilleurs ({ $low } à { $high } %).
 review-skill-master = Des choix de maître : { $kept } % du chemin de l’aveugle aux meilleurs ({ $low } à { $high } %).

@@ -3,7 +3,7 @@
 # Jeux
 weight-1 = Léger
 weight-2 = Moyen
-weight-3 = Costaud
+weight-3 = Lourd
 
 # Accueil
 title-home = Gnomehall : trois jeux de gnomes
@@ -37,7 +37,7 @@ bot-names = Bram, Odile, Pim, Tob, Bruna, Pip, Stefa, Mira, Knud, Fenna
 settings = Réglages
 language = Langue
 theme = Clair et sombre
-theme-system = Comme le système
+theme-system = Comme cet appareil
 theme-light = Jour
 theme-dark = Nuit
 lamp-to-day = Passer au jour
@@ -55,8 +55,8 @@ curtain-setting = Rideau entre les tours
 curtain-setting-note = Pour qui partage un appareil
 motion-reduced = Moins de mouvement
 motion-reduced-note = Les pièces sautent au lieu de voyager
-confirm-setting = Demander avant le définitif
-confirm-setting-note = Seulement quand un coup ne peut être annulé
+confirm-setting = Demander avant un coup qu’on ne peut annuler
+confirm-setting-note = De nouvelles cartes, d’autres dés, ou quelque chose qui serait perdu
 close = Fermer
 back = Retour à l’étagère
 
@@ -162,7 +162,6 @@ lent = Un robot joue à cette place
 lend = Laisser jouer un robot
 lend-mine = Un robot joue pour moi
 lend-mine-note = Vous pouvez reprendre la place à tout moment
-lend-do = Prêter
 lent-mine = Un robot joue pour { $name }
 resume = Rejouer
 your-turn = À vous
@@ -195,7 +194,7 @@ lost-text = L’adresse ne mène nulle part.
 undo = Annuler
 undo-ask = Demander d’annuler
 undo-asked = { $name } voudrait reprendre un coup. D’accord ?
-undo-fixed = On n’annule pas au-delà : { $move }
+undo-fixed = Vous ne pouvez pas annuler au-delà de : { $move }
 undo-all = Verrou. Annuler jusqu’ici
 undo-to = Annuler jusqu’à : { $move }
 undo-beads = Vos coups. On annule jusqu’au verrou
@@ -307,6 +306,8 @@ about-games = Les jeux
 about-games-text =
     Gemmes & Gnomes (Gemas & Gnomos), Gnomopolis et Gnomeland sont des jeux de société de leurs auteurs et éditeurs ; tous les droits leur appartiennent.
     Gnomehall les joue selon leurs règles publiées, avec ses propres images. S’ils vous plaisent ici, procurez-vous les vrais : un gobelet plein de gnomes est plus beau en main.
+about-install = Sur votre appareil
+about-install-text = Gnomehall s’installe comme une application : dans le menu du navigateur, choisissez Installer, ou Ajouter à l’écran d’accueil. Les règles, le compteur et vos parties s’ouvrent alors aussi sans réseau.
 about-art = Images et lettres
 about-art-text = Toutes les images et toutes les icônes sont dessinées pour Gnomehall ; aucun jeu d’icônes n’est utilisé. Lettres : Grenze et Nunito Sans, sous Open Font License.
 about-fair = Hasard honnête

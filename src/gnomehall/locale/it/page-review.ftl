@@ -11,8 +11,8 @@ review-weighed = { $count ->
     [one] 1 decisione pesata
    *[other] { $count } decisioni pesate
  } in { $seconds } s. Buone quanto la migliore: { $good }; scegliendo alla cieca sarebbero state { $blind }.
-review-skill-blind = Non meglio che alla cieca: al massimo il { $high } % della strada da lì alle scelte migliori.
-review-skill-few = Troppo poco dipendeva da queste scelte per distinguerle da scelte alla cieca: fino al { $high } % della strada da quelle alle migliori.
+review-skill-blind = Questa volta scegliere a caso avrebbe reso più o meno lo stesso.
+review-skill-few = In questa partita troppo poche scelte contavano per giudicare il tuo gioco.
 review-skill-some = Meglio che alla cieca: { $kept } % della strada da lì alle scelte migliori (da { $low } a { $high } %).
 review-skill-good = Buone scelte: { $kept } % della strada dalle scelte alla cieca alle migliori (da { $low } a { $high } %).
 review-skill-master = Scelte da maestro: { $kept } % della strada dalle scelte alla cieca alle migliori (da { $low } a { $high } %).

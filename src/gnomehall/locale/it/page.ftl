@@ -3,7 +3,7 @@
 # Giochi
 weight-1 = Leggero
 weight-2 = Medio
-weight-3 = Corposo
+weight-3 = Impegnativo
 
 # Inizio
 title-home = Gnomehall: tre giochi di gnomi
@@ -37,7 +37,7 @@ bot-names = Bram, Odile, Pim, Tob, Bruna, Pip, Stefa, Mira, Knud, Fenna
 settings = Impostazioni
 language = Lingua
 theme = Chiaro e scuro
-theme-system = Come il sistema
+theme-system = Come questo dispositivo
 theme-light = Giorno
 theme-dark = Notte
 lamp-to-day = Passa al giorno
@@ -55,8 +55,8 @@ curtain-setting = Sipario tra i turni
 curtain-setting-note = Per chi condivide un dispositivo
 motion-reduced = Meno movimento
 motion-reduced-note = I pezzi saltano invece di viaggiare
-confirm-setting = Chiedi prima del definitivo
-confirm-setting-note = Solo dove una mossa non si può annullare
+confirm-setting = Chiedi prima di una mossa che non si annulla
+confirm-setting-note = Carte nuove, altri dadi, o qualcosa che andrebbe perso
 close = Chiudi
 back = Torna allo scaffale
 
@@ -162,7 +162,6 @@ lent = Un bot gioca a questo posto
 lend = Fai giocare un bot
 lend-mine = Un bot gioca per me
 lend-mine-note = Puoi riprendere il posto quando vuoi
-lend-do = Presta
 lent-mine = Un bot gioca per { $name }
 resume = Torna a giocare
 your-turn = Tocca a te
@@ -195,7 +194,7 @@ lost-text = L’indirizzo non porta da nessuna parte.
 undo = Annulla
 undo-ask = Chiedi di annullare
 undo-asked = { $name } vorrebbe riprendere una mossa. Va bene?
-undo-fixed = Non si annulla oltre: { $move }
+undo-fixed = Non si può annullare oltre: { $move }
 undo-all = Bloccato qui. Annulla fino a questo punto
 undo-to = Annulla fino a: { $move }
 undo-beads = Le tue mosse. Si annulla fino al lucchetto
@@ -307,6 +306,8 @@ about-games = I giochi
 about-games-text =
     Gemme & Gnomi (Gemas & Gnomos), Gnomopolis e Gnomeland sono giochi da tavolo dei loro autori ed editori; tutti i diritti sono loro.
     Gnomehall li gioca secondo le regole pubblicate, con immagini proprie. Se ti piacciono qui, procurati quelli veri: un boccale pieno di gnomi è meglio in mano.
+about-install = Sul tuo dispositivo
+about-install-text = Gnomehall si installa come un’app: nel menu del browser scegli Installa, o Aggiungi alla schermata Home. Regole, segnapunti e le tue partite si aprono allora anche senza rete.
 about-art = Immagini e lettere
 about-art-text = Ogni immagine e ogni icona è disegnata per Gnomehall; non si usano raccolte di icone. Lettere: Grenze e Nunito Sans, con Open Font License.
 about-fair = Sorte onesta

@@ -11,8 +11,8 @@ review-weighed = { $count ->
     [1] 1 decisão pesada
    *[other] { $count } decisões pesadas
  } em { $seconds } s. Tão boas quanto a melhor: { $good }; escolhendo às cegas seriam { $blind }.
-review-skill-blind = Não melhor que escolher às cegas: no máximo { $high } % do caminho daí até às melhores escolhas.
-review-skill-few = Pouco dependia destas escolhas para as distinguir de escolhas às cegas: até { $high } % do caminho daí até às melhores.
+review-skill-blind = Escolher ao acaso teria dado quase o mesmo desta vez.
+review-skill-few = Nesta partida, poucas escolhas contaram para julgar o seu jogo.
 review-skill-some = Melhor que às cegas: { $kept } % do caminho daí até às melhores escolhas ({ $low } a { $high } %).
 review-skill-good = Boas escolhas: { $kept } % do caminho das escolhas às cegas até às melhores ({ $low } a { $high } %).
 review-skill-master = Escolhas de mestre: { $kept } % do caminho das escolhas às cegas até às melhores ({ $low } a { $high } %).

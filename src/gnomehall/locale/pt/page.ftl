@@ -3,7 +3,7 @@
 # Jogos
 weight-1 = Leve
 weight-2 = Médio
-weight-3 = Denso
+weight-3 = Pesado
 
 # Início
 title-home = Gnomehall: três jogos de gnomos
@@ -37,7 +37,7 @@ bot-names = Bram, Odile, Pim, Tob, Bruna, Pip, Stefa, Mira, Knud, Fenna
 settings = Configurações
 language = Idioma
 theme = Claro e escuro
-theme-system = Como o sistema
+theme-system = Como este aparelho
 theme-light = Dia
 theme-dark = Noite
 lamp-to-day = Mudar para dia
@@ -55,8 +55,8 @@ curtain-setting = Cortina entre as vezes
 curtain-setting-note = Para quem divide um aparelho
 motion-reduced = Menos movimento
 motion-reduced-note = As peças saltam em vez de viajar
-confirm-setting = Perguntar antes do definitivo
-confirm-setting-note = Só quando uma jogada não pode ser desfeita
+confirm-setting = Perguntar antes de um lance que não se desfaz
+confirm-setting-note = Cartas novas, mais dados, ou algo que se perderia
 close = Fechar
 back = Voltar à estante
 
@@ -162,7 +162,6 @@ lent = Um robô joga neste lugar
 lend = Deixar um robô jogar
 lend-mine = Um robô joga por mim
 lend-mine-note = Você pode retomar o lugar quando quiser
-lend-do = Emprestar
 lent-mine = Um robô joga por { $name }
 resume = Voltar a jogar
 your-turn = Sua vez
@@ -195,7 +194,7 @@ lost-text = O endereço não leva a lugar nenhum.
 undo = Desfazer
 undo-ask = Pedir para desfazer
 undo-asked = { $name } gostaria de voltar uma jogada. Tudo bem?
-undo-fixed = Não se desfaz além daqui: { $move }
+undo-fixed = Não se pode desfazer além de: { $move }
 undo-all = Trancado aqui. Desfazer até este ponto
 undo-to = Desfazer até: { $move }
 undo-beads = Suas jogadas. Desfazer vai até o cadeado
@@ -307,6 +306,8 @@ about-games = Os jogos
 about-games-text =
     Gemas & Gnomos, Gnomopolis e Gnomeland são jogos de tabuleiro de seus autores e editoras; todos os direitos são deles.
     O Gnomehall os joga pelas regras publicadas, com imagens próprias. Se gostar deles aqui, procure os de verdade: uma caneca cheia de gnomos é melhor na mão.
+about-install = No seu aparelho
+about-install-text = O Gnomehall pode ser instalado como um aplicativo: no menu do navegador escolha Instalar, ou Adicionar à tela inicial. Regras, pontuador e seus registros então abrem também sem rede.
 about-art = Imagens e letras
 about-art-text = Todas as imagens e todos os ícones foram desenhados para o Gnomehall; nenhum conjunto de ícones é usado. Letras: Grenze e Nunito Sans, sob a Open Font License.
 about-fair = Sorte justa

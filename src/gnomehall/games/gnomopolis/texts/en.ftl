@@ -36,7 +36,10 @@ gnomopolis-gnomes = { $count ->
     [one] { $count } { gnomopolis-kind }
    *[other] { $count } { gnomopolis-kinds }
  }
-gnomopolis-lying = { gnomopolis-gnomes } X
+gnomopolis-lying = { gnomopolis-gnomes }, who { $count ->
+    [1] leaves
+   *[other] leave
+ }
 gnomopolis-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
@@ -45,8 +48,14 @@ gnomopolis-assistants = { $count ->
     [one] { $count } assistant
    *[other] { $count } assistants
  }
-gnomopolis-draw = draw { $count }
-gnomopolis-search = search { $count }
+gnomopolis-draw = draw { $count ->
+    [one] { $count } gnome
+   *[other] { $count } gnomes
+ }
+gnomopolis-search = find { $count ->
+    [one] { $count } gnome
+   *[other] { $count } gnomes
+ } of your choice
 gnomopolis-team = the construction team
 
 # Moves, as the log tells them
@@ -109,7 +118,7 @@ gnomopolis-why-owed = First { $owed ->
     [gain] choose the gnome you gain
    *[search] choose the gnome you search
  }.
-gnomopolis-why-not-asked = Nothing asks for this now.
+gnomopolis-why-not-asked = You cannot choose this now.
 gnomopolis-why-not-yours = This parchment is in another district; your caravan can use it when it visits there.
 gnomopolis-why-not-there = This parchment is not in the district your caravan visits.
 gnomopolis-why-used = This parchment is in use until the end of your turn.

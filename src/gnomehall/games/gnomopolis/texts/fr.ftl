@@ -36,7 +36,10 @@ gnomopolis-gnomes = { $count ->
     [one] { $count } { gnomopolis-kind }
    *[other] { $count } { gnomopolis-kinds }
  }
-gnomopolis-lying = { gnomopolis-gnomes } X
+gnomopolis-lying = { gnomopolis-gnomes }, qui { $count ->
+    [1] s’en va
+   *[other] s’en vont
+ }
 gnomopolis-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -45,14 +48,14 @@ gnomopolis-assistants = { $count ->
     [one] { $count } Assistant Mécanicien
    *[other] { $count } Assistants Mécaniciens
  }
-gnomopolis-draw = { $count ->
-    [one] { $count } Pioche
-   *[other] { $count } Pioches
+gnomopolis-draw = piocher { $count ->
+    [one] { $count } gnome
+   *[other] { $count } gnomes
  }
-gnomopolis-search = { $count ->
-    [one] { $count } Recherche
-   *[other] { $count } Recherches
- }
+gnomopolis-search = chercher { $count ->
+    [one] { $count } gnome
+   *[other] { $count } gnomes
+ } de votre choix
 gnomopolis-team = équipe de construction
 
 # Les coups, comme le journal les raconte
@@ -115,7 +118,7 @@ gnomopolis-why-owed = D’abord, { $owed ->
     [gain] choisissez le gnome que vous gagnez
    *[search] choisissez le gnome de votre Recherche
  }.
-gnomopolis-why-not-asked = Rien ne demande cela maintenant.
+gnomopolis-why-not-asked = Vous ne pouvez pas choisir cela maintenant.
 gnomopolis-why-not-yours = Ce parchemin est dans un autre district ; votre caravane peut l’utiliser quand elle y passe.
 gnomopolis-why-not-there = Ce parchemin n’est pas dans le district que visite votre caravane.
 gnomopolis-why-used = Ce parchemin est occupé jusqu’à la fin de votre tour.

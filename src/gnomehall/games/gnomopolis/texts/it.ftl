@@ -36,7 +36,10 @@ gnomopolis-gnomes = { $count ->
     [one] { $count } { gnomopolis-kind }
    *[other] { $count } { gnomopolis-kinds }
  }
-gnomopolis-lying = { gnomopolis-gnomes } X
+gnomopolis-lying = { gnomopolis-gnomes }, che { $count ->
+    [1] se ne va
+   *[other] se ne vanno
+ }
 gnomopolis-coins = { $count ->
     [one] { $count } moneta
    *[other] { $count } monete
@@ -45,14 +48,14 @@ gnomopolis-assistants = { $count ->
     [one] { $count } assistente
    *[other] { $count } assistenti
  }
-gnomopolis-draw = { $count ->
-    [one] { $count } pescata
-   *[other] { $count } pescate
+gnomopolis-draw = pescare { $count ->
+    [one] { $count } gnomo
+   *[other] { $count } gnomi
  }
-gnomopolis-search = { $count ->
-    [one] { $count } ricerca
-   *[other] { $count } ricerche
- }
+gnomopolis-search = cercare { $count ->
+    [one] { $count } gnomo
+   *[other] { $count } gnomi
+ } a scelta
 gnomopolis-team = la squadra di costruzione
 
 # Le mosse, come le racconta il diario
@@ -115,7 +118,7 @@ gnomopolis-why-owed = Prima { $owed ->
     [gain] scegli lo gnomo che ottieni
    *[search] scegli lo gnomo che cerchi
  }.
-gnomopolis-why-not-asked = Ora nulla lo richiede.
+gnomopolis-why-not-asked = Ora non puoi scegliere questo.
 gnomopolis-why-not-yours = Questa pergamena è in un altro distretto; la tua carovana può usarla quando lo visita.
 gnomopolis-why-not-there = Questa pergamena non è nel distretto che la tua carovana visita.
 gnomopolis-why-used = Questa pergamena è occupata fino alla fine del tuo turno.

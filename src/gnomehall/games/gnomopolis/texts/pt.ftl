@@ -36,7 +36,10 @@ gnomopolis-gnomes = { $count ->
     [one] { $count } { gnomopolis-kind }
    *[other] { $count } { gnomopolis-kinds }
  }
-gnomopolis-lying = { gnomopolis-gnomes } X
+gnomopolis-lying = { gnomopolis-gnomes }, que { $count ->
+    [1] vai embora
+   *[other] vão embora
+ }
 gnomopolis-coins = { $count ->
     [one] { $count } moeda
    *[other] { $count } moedas
@@ -45,14 +48,14 @@ gnomopolis-assistants = { $count ->
     [one] { $count } Ajudante Mecânico
    *[other] { $count } Ajudantes Mecânicos
  }
-gnomopolis-draw = { $count ->
-    [one] { $count } Saque
-   *[other] { $count } Saques
+gnomopolis-draw = tirar { $count ->
+    [one] { $count } gnomo
+   *[other] { $count } gnomos
  }
-gnomopolis-search = { $count ->
-    [one] { $count } Busca
-   *[other] { $count } Buscas
- }
+gnomopolis-search = buscar { $count ->
+    [one] { $count } gnomo
+   *[other] { $count } gnomos
+ } à sua escolha
 gnomopolis-team = Time de Construção
 
 # Jogadas, como o diário as conta
@@ -115,7 +118,7 @@ gnomopolis-why-owed = Primeiro { $owed ->
     [gain] escolha o gnomo que você ganha
    *[search] escolha o gnomo da sua Busca
  }.
-gnomopolis-why-not-asked = Nada pede isto agora.
+gnomopolis-why-not-asked = Você não pode escolher isto agora.
 gnomopolis-why-not-yours = Este pergaminho fica em outro distrito; sua caravana pode usá-lo quando o visita.
 gnomopolis-why-not-there = Este pergaminho não está no distrito que a sua caravana visita.
 gnomopolis-why-used = Este pergaminho está em uso até o fim do seu turno.

@@ -111,7 +111,7 @@ editor-token = { $count } in the cave, { $points ->
 editor-token-combined = { $count } in the cave, worth what it is counted as
 
 # The hall
-option-empty_retreat = Retreat with no gnome out
+option-empty_retreat = You may wait (Retreat with no gnome out)
 option-coal_groups = Three coals are a group
 finale-gems = Groups of gems
 about-by-gems =
@@ -170,7 +170,7 @@ gems-say-stuck = All five gnomes are out and make no set: Retreat brings them ho
 
 # Help at the table
 guide-gems-goal = Carry home sets of gems: three alike or five different. Most points in your pile at the end wins.
-guide-gems-ends = The match ends when every token left is face up with a gnome on it. Then everybody also takes what stands under the own gnomes, set or no set.
+guide-gems-ends = The match ends when every token left is face up with a gnome on it. Then everybody also takes the tokens their gnomes stand on, set or no set.
 guide-gems-do-explore = Explore: turn up a dark token. Good while little lies open, so that there is something to claim.
 guide-gems-do-claim = Claim: put a gnome on a free gem, and nobody else can take it. Good where you already stand on its kind.
 guide-gems-do-collect = Collect: three alike or five different under your gnomes go to your pile, and those gnomes come home. These are your points.
@@ -189,3 +189,13 @@ picture-gems-idea-alike = Three alike are a set
 picture-gems-idea-five = Five different are a set
 picture-gems-end-all = Every stone left has a gnome: the end
 picture-gems-end-take = Everybody takes what they stand on
+
+# What would have helped most, at the end
+helped-gems-score-tokens = More gems worth { $each } each would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } with them, you { $mine }.
+helped-gems-score-groups = More groups of three alike would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } with them, you { $mine }.

@@ -114,7 +114,7 @@ editor-token = { $count } dans la grotte, { $points ->
 editor-token-combined = { $count } dans la grotte, vaut la sorte pour laquelle elle est comptée
 
 # La salle
-option-empty_retreat = Repli sans gnome dehors
+option-empty_retreat = On peut attendre (Repli sans gnome dehors)
 option-coal_groups = Trois charbons forment un groupe
 finale-gems = Groupes de gemmes
 about-by-gems =
@@ -173,7 +173,7 @@ gems-say-stuck = Vos cinq gnomes sont dehors sans groupe : le repli les ramène.
 
 # Help at the table
 guide-gems-goal = Ramenez des groupes de gemmes : trois pareilles ou cinq différentes. Le plus de points dans sa pile à la fin gagne.
-guide-gems-ends = La partie finit quand chaque jeton restant est visible avec un gnome dessus. Chacun prend alors aussi ce qui est sous ses gnomes, groupe ou non.
+guide-gems-ends = La partie finit quand chaque jeton restant est visible avec un gnome dessus. Chacun prend alors aussi les jetons où se tiennent ses gnomes, groupe ou non.
 guide-gems-do-explore = Explorer : retournez un jeton sombre. Utile tant que peu est visible, pour avoir de quoi prendre.
 guide-gems-do-claim = Prendre : posez un gnome sur une gemme libre, personne d’autre ne l’aura. Utile si vous tenez déjà sa sorte.
 guide-gems-do-collect = Ramasser : trois pareilles ou cinq différentes sous vos gnomes vont à votre pile, et ces gnomes rentrent. Ce sont vos points.
@@ -192,3 +192,13 @@ picture-gems-idea-alike = Trois identiques forment un groupe
 picture-gems-idea-five = Cinq différentes forment un groupe
 picture-gems-end-all = Chaque pierre restante a son gnome : la fin
 picture-gems-end-take = Chacun prend ce sur quoi il se tient
+
+# Ce qui aurait le plus aidé, à la fin
+helped-gems-score-tokens = Davantage de gemmes valant { $each } auraient le plus aidé : { $name } en a tiré { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.
+helped-gems-score-groups = Davantage de groupes de trois pareilles auraient le plus aidé : { $name } en a tiré { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.

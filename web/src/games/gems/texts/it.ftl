@@ -120,7 +120,7 @@ editor-token = { $count } nella grotta, { $points ->
 editor-token-combined = { $count } nella grotta, vale come il tipo con cui è contata
 
 # La sala
-option-empty_retreat = Ritirata senza gnomi fuori
+option-empty_retreat = Si può aspettare (Ritirata senza gnomi fuori)
 option-coal_groups = Tre carboni sono un gruppo
 finale-gems = Gruppi di gemme
 about-by-gems =
@@ -179,7 +179,7 @@ gems-say-stuck = I cinque gnomi sono fuori senza gruppo: la ritirata li riporta.
 
 # Help at the table
 guide-gems-goal = Porta a casa gruppi di gemme: tre uguali o cinque diverse. Vince chi alla fine ha più punti nella pila.
-guide-gems-ends = La partita finisce quando ogni gettone rimasto è scoperto con uno gnomo sopra. Allora ognuno prende anche ciò che sta sotto i suoi gnomi, gruppo o no.
+guide-gems-ends = La partita finisce quando ogni gettone rimasto è scoperto con uno gnomo sopra. Allora ognuno prende anche i gettoni su cui stanno i suoi gnomi, gruppo o no.
 guide-gems-do-explore = Esplora: scopri un gettone scuro. Utile finché c’è poco scoperto, per avere che cosa prendere.
 guide-gems-do-claim = Prendi: metti uno gnomo su una gemma libera, e nessun altro l’avrà. Utile dove hai già quel tipo.
 guide-gems-do-collect = Raccogli: tre uguali o cinque diverse sotto i tuoi gnomi vanno nella pila, e quegli gnomi tornano. Sono i tuoi punti.
@@ -198,3 +198,13 @@ picture-gems-idea-alike = Tre uguali sono un gruppo
 picture-gems-idea-five = Cinque diverse sono un gruppo
 picture-gems-end-all = Ogni pietra rimasta ha uno gnomo: la fine
 picture-gems-end-take = Ognuno prende ciò su cui sta
+
+# Che cosa avrebbe aiutato di più, alla fine
+helped-gems-score-tokens = Più gemme che valgono { $each } avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.
+helped-gems-score-groups = Più gruppi di tre uguali avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.

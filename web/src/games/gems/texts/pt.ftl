@@ -120,7 +120,7 @@ editor-token = { $count } na caverna, { $points ->
 editor-token-combined = { $count } na caverna, vale como o tipo em que é contada
 
 # O salão
-option-empty_retreat = Recuar sem gnomo fora
+option-empty_retreat = Pode-se esperar (Recuar sem gnomo fora)
 option-coal_groups = Três carvões formam grupo
 finale-gems = Grupos de gemas
 about-by-gems =
@@ -179,7 +179,7 @@ gems-say-stuck = Os cinco gnomos estão fora sem grupo: Recuar os traz de volta.
 
 # Help at the table
 guide-gems-goal = Leve para casa grupos de gemas: três iguais ou cinco diferentes. Ganha quem tiver mais pontos na pilha no fim.
-guide-gems-ends = A partida acaba quando toda ficha restante está virada para cima com um gnomo. Então cada um também recolhe o que está sob os seus gnomos, com ou sem grupo.
+guide-gems-ends = A partida acaba quando toda ficha restante está virada para cima com um gnomo. Então cada um também recolhe as fichas em que estão os seus gnomos, com ou sem grupo.
 guide-gems-do-explore = Explorar: vire uma ficha escura. Bom enquanto há pouco aberto, para ter o que tomar.
 guide-gems-do-claim = Tomar posse: ponha um gnomo numa gema livre, e mais ninguém a pega. Bom onde você já tem o mesmo tipo.
 guide-gems-do-collect = Recolher: três iguais ou cinco diferentes sob os seus gnomos vão para a pilha, e esses gnomos voltam. São os seus pontos.
@@ -198,3 +198,13 @@ picture-gems-idea-alike = Três iguais são um grupo
 picture-gems-idea-five = Cinco diferentes são um grupo
 picture-gems-end-all = Toda ficha que resta tem um gnomo: o fim
 picture-gems-end-take = Cada um leva aquilo em que está
+
+# O que mais teria ajudado, no fim
+helped-gems-score-tokens = Mais gemas que valem { $each } teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com elas, você { $mine }.
+helped-gems-score-groups = Mais grupos de três iguais teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com eles, você { $mine }.

@@ -62,6 +62,15 @@ function roundBanner(before: GnomelandView, after: GnomelandView, by: Telling): 
   };
 }
 
+/** A die wakes the space of the lower row that answers it; what is taken for it lands in the village. */
+function touched(before: GnomelandView, { seat, move }: Event): Pick<Happened, "touched"> {
+  const panel = `[data-seat="${seat}"]`;
+  if (move.verb === "take") return { touched: [panel] };
+  if (move.verb !== "spend") return {};
+  const space = before.seats[seat]?.lower.findIndex((one) => one.answers?.includes(Number(move.args[0]))) ?? -1;
+  return { touched: [space < 0 ? panel : `[data-anchor="lot-${seat}-lower-${space}"]`] };
+}
+
 export function happened(before: GnomelandView, after: GnomelandView, event: Event, by: Telling): Happened {
   const { t } = by.words;
   const changes: Change[] = [];
@@ -102,7 +111,7 @@ export function happened(before: GnomelandView, after: GnomelandView, event: Eve
   const round = roundBanner(before, after, by);
   const banner = contest ?? round;
   for (const one of [contest, round]) if (one) lines.push([one.title, one.text].filter(Boolean).join(". "));
-  return { changes, lines, losses, ...(banner ? { banner } : {}) };
+  return { changes, lines, losses, ...touched(before, event), ...(banner ? { banner } : {}) };
 }
 
 /** Dice of one roll, and all who let a die pass, in one line each. */

@@ -1,5 +1,6 @@
 import type { BoardPart, Meter } from "../../contract";
 import Board from "./Board.svelte";
+import { deal } from "./deal";
 import Finale from "./Finale.svelte";
 import { gathered, happened, loses } from "./happened";
 import Look from "./Look.svelte";
@@ -30,6 +31,7 @@ const gnomeland: BoardPart<GnomelandView> = {
   Look,
   look,
   lack,
+  deal,
   happened,
   gather: ["roll", "decline"],
   gathered,

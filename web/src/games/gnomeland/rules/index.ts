@@ -1,5 +1,5 @@
 import type { RulesPart } from "../../contract";
-import type { GnomelandView } from "../view";
+import type { Bundle, GnomelandView } from "../view";
 import Cards from "./Cards.svelte";
 import Copying from "./Copying.svelte";
 import Idea from "./Idea.svelte";
@@ -19,10 +19,16 @@ const rules: RulesPart = {
     points: Points,
   },
   pieces(view, seat) {
-    const mine = (view as GnomelandView).seats[seat];
+    const { seats, asks, actor } = view as GnomelandView;
+    const mine = seats[seat];
     if (!mine) return [];
-    const goods = [mine.pool, mine.stored].flatMap(Object.entries).flatMap(([id, n]) => Array<string>(n).fill(id));
-    return [...mine.dice.map((face) => `die-${face}`), ...goods];
+    const goods = (...bundles: Bundle[]): string[] =>
+      bundles.flatMap(Object.entries).flatMap(([id, n]) => Array<string>(n).fill(id));
+    if (asks.what === "copy") {
+      const die = seats[actor ?? 0]?.spent.at(-1);
+      return [...(die ? [`die-${die}`] : []), "arrow", ...goods(asks.resources ?? {})];
+    }
+    return [...mine.dice.map((face) => `die-${face}`), ...goods(mine.pool, mine.stored)];
   },
 };
 

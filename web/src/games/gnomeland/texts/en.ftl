@@ -256,17 +256,17 @@ learn-copy-2 = Your gnome brings you the same
 learn-land-standard = advanced standard
 learn-land-special = base special
 learn-land-special-2 = advanced special
-learn-say-gnomeland-first-spend = Spend a die. The lower row of your village answers to dice: a 1 rings at the Kiosk on 1-2 and brings a coin. Press the 1.
+learn-say-gnomeland-first-spend = Spend a die. The lower row of your village answers to dice: a 1 wakes the Kiosk on 1-2 and brings a coin. Press the 1.
 learn-say-gnomeland-first-kiosk = Again. The 2 answers to the same Kiosk: another coin. (Your neighbour may copy each time; not today.)
-learn-say-gnomeland-first-build = Build before the last die. The Small Shop costs 1 coin and gives 2 for each die. Put it on 3-4, where your 3 will ring.
+learn-say-gnomeland-first-build = Build before the last die. The Small Shop costs 1 coin and gives 2 for each die. Put it on 3-4, where your 3 wakes it.
 learn-say-gnomeland-first-shop = It works at once. Spend the 3: two coins.
 learn-say-gnomeland-first-gnome = Send a gnome. The Tavern has two actions; one gnome a turn. Burglary brings 2 coins.
 learn-say-gnomeland-first-mission = Coins into points. The Festival takes 4 coins and gives 2 points. It stays there for the others.
 learn-say-gnomeland-first-end = End your turn.
 learn-say-gnomeland-first-keep = Keep it or not. Each Warehouse can keep one thing till your next turn; the rest is lost. You have one coin left: keep it.
-learn-say-gnomeland-first-copy = Your turn to copy. Your neighbour took a weapon with a 6. One of your gnomes can bring you the same, and is gone then. Say yes.
-learn-say-gnomeland-first-no = A coin is not worth a gnome. The weapon waits aside until your next turn. Decline this one.
-learn-say-gnomeland-first-no2 = Keep your gnomes. Three are left for the Tavern and for copying, and four rounds are to come. Decline.
+learn-say-gnomeland-first-copy = Your turn to copy. Your neighbour took a weapon with a 6. One of your gnomes can bring you the same, and is gone then. Press Copy it.
+learn-say-gnomeland-first-no = A coin is not worth a gnome. The weapon waits aside until your next turn. Press Let it pass.
+learn-say-gnomeland-first-no2 = Keep your gnomes. Three are left for the Tavern and for copying, and four rounds are to come. Press Let it pass.
 learn-say-gnomeland-first-free = Five rounds, this was the first. Upgrade buildings, hire mercenaries, cast the spell, and build in the upper row: Castles bring dice every round. In the end your score track and the buildings in view count. A bot plays on against you.
 learn-say-gnomeland-shop-do = You rolled 1, 2 and 6 and stored 2 coins. Build the Small Shop on 1-2.
 learn-say-gnomeland-shop-one = Spend the 1. Two coins.
@@ -278,7 +278,7 @@ learn-say-gnomeland-palace-do = Pay the Palace a coin. You get one more die, rol
 learn-say-gnomeland-palace-done = Now turn it into the Castle. The space has worked this round, so no second die comes. If you upgrade before using it, the Castle’s die is rolled at once.
 learn-say-gnomeland-copy-do = { $seat0 } took mana with a 5 at the Inn, { $seat1 } said no. Now it is up to you. Send a gnome: copy it.
 learn-say-gnomeland-copy-done = Nobody else is asked about this die. Your mana lies aside and joins your pool when your turn starts.
-learn-say-gnomeland-scuffle-do = The Scuffle is about weapons. Your fresh dice are 5, 6 and 1. The 5 rings at the Watch Tower: a weapon.
+learn-say-gnomeland-scuffle-do = The Scuffle is about weapons. Your fresh dice are 5, 6 and 1. The 5 wakes the Watch Tower: a weapon.
 learn-say-gnomeland-scuffle-six = The 6 too. A second weapon.
 learn-say-gnomeland-scuffle-one = All dice must be spent. The 1 brings a coin, which counts nothing here.
 learn-say-gnomeland-scuffle-end = Two weapons and your gnome on the card: 3. End your part.
@@ -368,12 +368,17 @@ land-look-help-play = Play your mercenary: { $card }.
 land-look-help-later = In a later turn, dice on { $cards } bring it.
 land-look-help-hire = Hire a mercenary of that kind.
 land-look-help-other = A mercenary played, the Tavern, or a building that gives it.
+land-deal-gnome = One of your gnomes, who does not come home.
+land-deal-fixed = { $count ->
+    [1] a die is rolled.
+   *[other] { $count } dice are rolled.
+ }
 land-look-contest-says = At the round’s end all roll again; whoever has the most { $what } wins points
 land-look-contest-note = { $each } points for each player who has less. A gnome here counts 1 more. What was rolled or spent is gone
 
 # What just happened
 land-banner-contest = { $card }: { $sums }
-land-banner-nobody = Nobody has less than another: no points.
+land-banner-nobody = Everybody has the same: no points.
 land-banner-contest-foot = { $each ->
     [one] 1 point
    *[other] { $each } points
@@ -439,3 +444,17 @@ picture-gnomeland-round-spend = One turn each, then the contests
 picture-gnomeland-contest-held = A gnome on the card: it is held
 picture-gnomeland-contest-roll = Roll anew, make weapons or mana
 picture-gnomeland-contest-prize = The most get the points
+
+# What would have helped most, at the end
+helped-gnomeland-score-track = More steps on the score track would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } there, you { $mine }.
+helped-gnomeland-score-standard = More upgrades in the lower row would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } with them, you { $mine }.
+helped-gnomeland-score-special = More special buildings in the upper row would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } with them, you { $mine }.

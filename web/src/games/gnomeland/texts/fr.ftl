@@ -256,17 +256,17 @@ learn-copy-2 = Votre gnome vous en rapporte autant
 learn-land-standard = standard avancé
 learn-land-special = spécial de base
 learn-land-special-2 = spécial avancé
-learn-say-gnomeland-first-spend = Dépensez un dé. La rangée du bas répond aux dés : un 1 sonne au Kiosque en 1-2 et rapporte une pièce. Appuyez sur le 1.
+learn-say-gnomeland-first-spend = Dépensez un dé. La rangée du bas répond aux dés : un 1 réveille le Kiosque en 1-2 et rapporte une pièce. Appuyez sur le 1.
 learn-say-gnomeland-first-kiosk = Encore. Le 2 répond au même Kiosque : une autre pièce. (Le voisin peut copier chaque fois ; pas aujourd’hui.)
-learn-say-gnomeland-first-build = Bâtissez avant le dernier dé. L’Échoppe coûte 1 pièce et en donne 2 par dé. Posez-la en 3-4, où votre 3 sonnera.
+learn-say-gnomeland-first-build = Bâtissez avant le dernier dé. L’Échoppe coûte 1 pièce et en donne 2 par dé. Posez-la en 3-4, où votre 3 la réveille.
 learn-say-gnomeland-first-shop = Elle sert aussitôt. Dépensez le 3 : deux pièces.
 learn-say-gnomeland-first-gnome = Envoyez un gnome. La Taverne a deux actions ; un gnome par tour. Le cambriolage rapporte 2 pièces.
 learn-say-gnomeland-first-mission = Des pièces en points. Le Festival prend 4 pièces et donne 2 points. Il reste là pour les autres.
 learn-say-gnomeland-first-end = Finissez le tour.
 learn-say-gnomeland-first-keep = Garder ou non. Chaque Entrepôt peut garder une chose jusqu’à votre prochain tour ; le reste est perdu. Il vous reste une pièce : gardez-la.
-learn-say-gnomeland-first-copy = À vous de copier. Le voisin a pris une arme avec un 6. Un de vos gnomes peut vous en rapporter autant, puis il s’en va. Dites oui.
-learn-say-gnomeland-first-no = Une pièce ne vaut pas un gnome. L’arme attend à part jusqu’à votre tour. Refusez celle-ci.
-learn-say-gnomeland-first-no2 = Gardez vos gnomes. Il en reste trois pour la Taverne et les copies, et quatre manches sont à venir. Refusez.
+learn-say-gnomeland-first-copy = À vous de copier. Le voisin a pris une arme avec un 6. Un de vos gnomes peut vous en rapporter autant, puis il s’en va. Appuyez sur Copier.
+learn-say-gnomeland-first-no = Une pièce ne vaut pas un gnome. L’arme attend à part jusqu’à votre tour. Appuyez sur Laisser passer.
+learn-say-gnomeland-first-no2 = Gardez vos gnomes. Il en reste trois pour la Taverne et les copies, et quatre manches sont à venir. Appuyez sur Laisser passer.
 learn-say-gnomeland-first-free = Cinq manches, c’était la première. Améliorez, engagez, lancez le sort, et bâtissez en haut : les Châteaux apportent des dés à chaque manche. À la fin comptent la piste et les bâtiments visibles. Un robot joue contre vous.
 learn-say-gnomeland-shop-do = Vous avez fait 1, 2 et 6 et gardé 2 pièces. Bâtissez l’Échoppe en 1-2.
 learn-say-gnomeland-shop-one = Dépensez le 1. Deux pièces.
@@ -278,7 +278,7 @@ learn-say-gnomeland-palace-do = Payez une pièce au Palais. Vous recevez un dé 
 learn-say-gnomeland-palace-done = Changez-le maintenant en Château. L’espace a servi cette manche, donc pas de second dé. Si l’on améliore avant de l’utiliser, le dé du Château est lancé aussitôt.
 learn-say-gnomeland-copy-do = { $seat0 } a pris du mana avec un 5 à l’Auberge, { $seat1 } a dit non. À vous de décider. Envoyez un gnome : copiez.
 learn-say-gnomeland-copy-done = Pour ce dé, on ne demande plus à personne. Votre mana attend à part et rejoint votre stock au début de votre tour.
-learn-say-gnomeland-scuffle-do = L’Échauffourée porte sur les armes. Vos dés neufs : 5, 6 et 1. Le 5 sonne à la Tour de guet : une arme.
+learn-say-gnomeland-scuffle-do = L’Échauffourée porte sur les armes. Vos dés neufs : 5, 6 et 1. Le 5 réveille la Tour de guet : une arme.
 learn-say-gnomeland-scuffle-six = Le 6 aussi. Une deuxième arme.
 learn-say-gnomeland-scuffle-one = Tous les dés doivent être dépensés. Le 1 rapporte une pièce, qui ne compte pas ici.
 learn-say-gnomeland-scuffle-end = Deux armes et votre gnome sur la carte : 3. Finissez votre part.
@@ -368,12 +368,17 @@ land-look-help-play = Jouez votre mercenaire : { $card }.
 land-look-help-later = Lors d’un tour suivant, des dés sur { $cards } l’apportent.
 land-look-help-hire = Engagez un mercenaire de cette sorte.
 land-look-help-other = Un mercenaire joué, la Taverne ou un bâtiment qui en donne.
+land-deal-gnome = Un de vos gnomes, qui ne revient pas.
+land-deal-fixed = { $count ->
+    [1] un dé est lancé.
+   *[other] { $count } dés sont lancés.
+ }
 land-look-contest-says = En fin de manche tous relancent ; qui a le plus de { $what } gagne des points
 land-look-contest-note = { $each } points par joueur qui en a moins. Un gnome ici compte 1 de plus. Ce qui est lancé ou dépensé est perdu
 
 # What just happened
 land-banner-contest = { $card } : { $sums }
-land-banner-nobody = Personne n’a moins qu’un autre : aucun point.
+land-banner-nobody = Tout le monde a autant : aucun point.
 land-banner-contest-foot = { $each ->
     [one] 1 point
    *[other] { $each } points
@@ -439,3 +444,17 @@ picture-gnomeland-round-spend = Un tour chacun, puis les épreuves
 picture-gnomeland-contest-held = Un gnome sur la carte : elle a lieu
 picture-gnomeland-contest-roll = Relancez, faites armes ou mana
 picture-gnomeland-contest-prize = Les plus forts gagnent les points
+
+# Ce qui aurait le plus aidé, à la fin
+helped-gnomeland-score-track = Davantage de pas sur la piste de score auraient le plus aidé : { $name } y a fait { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.
+helped-gnomeland-score-standard = Davantage d’améliorations dans la rangée du bas auraient le plus aidé : { $name } en a tiré { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.
+helped-gnomeland-score-special = Davantage de bâtiments spéciaux dans la rangée du haut auraient le plus aidé : { $name } en a tiré { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.

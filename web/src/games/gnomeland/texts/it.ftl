@@ -259,17 +259,17 @@ learn-copy-2 = Il tuo gnomo ti porta lo stesso
 learn-land-standard = standard avanzato
 learn-land-special = speciale base
 learn-land-special-2 = speciale avanzato
-learn-say-gnomeland-first-spend = Spendi un dado. La fila in basso risponde ai dadi: un 1 suona al Chiosco su 1-2 e porta una moneta. Premi l’1.
+learn-say-gnomeland-first-spend = Spendi un dado. La fila in basso risponde ai dadi: un 1 sveglia il Chiosco su 1-2 e porta una moneta. Premi l’1.
 learn-say-gnomeland-first-kiosk = Di nuovo. Il 2 risponde allo stesso Chiosco: un’altra moneta. (Il vicino può copiare ogni volta; oggi no.)
-learn-say-gnomeland-first-build = Costruisci prima dell’ultimo dado. La Bottega costa 1 moneta e ne dà 2 per dado. Mettila su 3-4, dove suonerà il tuo 3.
+learn-say-gnomeland-first-build = Costruisci prima dell’ultimo dado. La Bottega costa 1 moneta e ne dà 2 per dado. Mettila su 3-4, dove il tuo 3 la sveglia.
 learn-say-gnomeland-first-shop = Funziona subito. Spendi il 3: due monete.
 learn-say-gnomeland-first-gnome = Manda uno gnomo. La Taverna ha due azioni; uno gnomo per turno. Il furto porta 2 monete.
 learn-say-gnomeland-first-mission = Monete in punti. Il Festival prende 4 monete e dà 2 punti. Resta lì per gli altri.
 learn-say-gnomeland-first-end = Finisci il turno.
 learn-say-gnomeland-first-keep = Tenere o no. Ogni Magazzino può tenere una cosa fino al tuo prossimo turno; il resto è perso. Ti resta una moneta: tienila.
-learn-say-gnomeland-first-copy = Tocca a te copiare. Il vicino ha preso un’arma con un 6. Uno dei tuoi gnomi può portarti lo stesso, e poi se ne va. Di’ sì.
-learn-say-gnomeland-first-no = Una moneta non vale uno gnomo. L’arma aspetta da parte fino al tuo turno. Rifiuta questa.
-learn-say-gnomeland-first-no2 = Tieni gli gnomi. Ne restano tre per la Taverna e le copie, e mancano quattro round. Rifiuta.
+learn-say-gnomeland-first-copy = Tocca a te copiare. Il vicino ha preso un’arma con un 6. Uno dei tuoi gnomi può portarti lo stesso, e poi se ne va. Premi Copia.
+learn-say-gnomeland-first-no = Una moneta non vale uno gnomo. L’arma aspetta da parte fino al tuo turno. Premi Lascia passare.
+learn-say-gnomeland-first-no2 = Tieni gli gnomi. Ne restano tre per la Taverna e le copie, e mancano quattro round. Premi Lascia passare.
 learn-say-gnomeland-first-free = Cinque round, questo era il primo. Migliora edifici, assolda mercenari, lancia l’incantesimo e costruisci in alto: i Castelli portano dadi ogni round. Alla fine contano il tracciato e gli edifici in vista. Un bot gioca contro di te.
 learn-say-gnomeland-shop-do = Hai tirato 1, 2 e 6 e tenuto 2 monete. Costruisci la Bottega su 1-2.
 learn-say-gnomeland-shop-one = Spendi l’1. Due monete.
@@ -281,7 +281,7 @@ learn-say-gnomeland-palace-do = Paga una moneta al Palazzo. Hai un dado in più,
 learn-say-gnomeland-palace-done = Ora giralo in Castello. Lo spazio ha già lavorato in questo round, quindi niente secondo dado. Se migliori prima di usarlo, il dado del Castello si tira subito.
 learn-say-gnomeland-copy-do = { $seat0 } ha preso mana con un 5 alla Locanda, { $seat1 } ha detto no. Ora tocca a te. Manda uno gnomo: copia.
 learn-say-gnomeland-copy-done = Per questo dado non si chiede più a nessuno. Il mana sta da parte ed entra nella scorta quando comincia il tuo turno.
-learn-say-gnomeland-scuffle-do = La Zuffa è per le armi. I tuoi dadi nuovi sono 5, 6 e 1. Il 5 suona alla Torre di Guardia: un’arma.
+learn-say-gnomeland-scuffle-do = La Zuffa è per le armi. I tuoi dadi nuovi sono 5, 6 e 1. Il 5 sveglia la Torre di Guardia: un’arma.
 learn-say-gnomeland-scuffle-six = Anche il 6. Una seconda arma.
 learn-say-gnomeland-scuffle-one = Tutti i dadi vanno spesi. L’1 porta una moneta, che qui non conta.
 learn-say-gnomeland-scuffle-end = Due armi e il tuo gnomo sulla carta: 3. Finisci la tua parte.
@@ -371,12 +371,17 @@ land-look-help-play = Gioca il tuo mercenario: { $card }.
 land-look-help-later = In un turno successivo, dadi su { $cards } lo portano.
 land-look-help-hire = Assolda un mercenario di quel tipo.
 land-look-help-other = Un mercenario giocato, la Taverna o un edificio che lo dia.
+land-deal-gnome = Uno dei tuoi gnomi, che non torna a casa.
+land-deal-fixed = { $count ->
+    [1] si lancia un dado.
+   *[other] si lanciano { $count } dadi.
+ }
 land-look-contest-says = A fine round tutti ritirano; chi ha più { $what } vince punti
 land-look-contest-note = { $each } punti per ogni giocatore che ne ha meno. Uno gnomo qui vale 1 in più. Ciò che si tira o spende è perso
 
 # What just happened
 land-banner-contest = { $card }: { $sums }
-land-banner-nobody = Nessuno ha meno di un altro: nessun punto.
+land-banner-nobody = Tutti hanno lo stesso: nessun punto.
 land-banner-contest-foot = { $each ->
     [one] 1 punto
    *[other] { $each } punti
@@ -442,3 +447,17 @@ picture-gnomeland-round-spend = Un turno a testa, poi le sfide
 picture-gnomeland-contest-held = Uno gnomo sulla carta: si tiene
 picture-gnomeland-contest-roll = Ritira, fai armi o mana
 picture-gnomeland-contest-prize = I più forti prendono i punti
+
+# Che cosa avrebbe aiutato di più, alla fine
+helped-gnomeland-score-track = Più passi sul tracciato dei punti avrebbero aiutato di più: { $name } ci ha fatto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.
+helped-gnomeland-score-standard = Più migliorie nella fila in basso avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.
+helped-gnomeland-score-special = Più edifici speciali nella fila in alto avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.

@@ -259,17 +259,17 @@ learn-copy-2 = O seu gnomo lhe traz o mesmo
 learn-land-standard = comum avançado
 learn-land-special = especial básico
 learn-land-special-2 = especial avançado
-learn-say-gnomeland-first-spend = Gaste um dado. A fileira de baixo da vila responde aos dados: um 1 toca o Quiosque em 1-2 e traz uma moeda. Aperte o 1.
+learn-say-gnomeland-first-spend = Gaste um dado. A fileira de baixo da vila responde aos dados: um 1 acorda o Quiosque em 1-2 e traz uma moeda. Aperte o 1.
 learn-say-gnomeland-first-kiosk = De novo. O 2 responde ao mesmo Quiosque: outra moeda. (O vizinho pode copiar a cada vez; hoje não.)
-learn-say-gnomeland-first-build = Construa antes do último dado. A Lojinha custa 1 moeda e dá 2 por dado. Ponha-a no 3-4, onde o seu 3 vai tocar.
+learn-say-gnomeland-first-build = Construa antes do último dado. A Lojinha custa 1 moeda e dá 2 por dado. Ponha-a no 3-4, onde o seu 3 a acorda.
 learn-say-gnomeland-first-shop = Funciona na hora. Gaste o 3: duas moedas.
 learn-say-gnomeland-first-gnome = Mande um gnomo. A Taverna tem duas ações; um gnomo por vez. O Arrombamento traz 2 moedas.
 learn-say-gnomeland-first-mission = Moedas em pontos. O Festival leva 4 moedas e dá 2 pontos. Ele fica ali para os outros.
 learn-say-gnomeland-first-end = Termine a vez.
 learn-say-gnomeland-first-keep = Guardar ou não. Cada Armazém pode guardar uma coisa até a sua próxima vez; o resto se perde. Você tem uma moeda: guarde-a.
-learn-say-gnomeland-first-copy = Sua vez de copiar. O vizinho pegou uma arma com um 6. Um gnomo seu pode trazer o mesmo, e então se vai. Diga sim.
-learn-say-gnomeland-first-no = Uma moeda não vale um gnomo. A arma espera de lado até a sua próxima vez. Recuse esta.
-learn-say-gnomeland-first-no2 = Guarde os gnomos. Restam três para a Taverna e as cópias, e faltam quatro rodadas. Recuse.
+learn-say-gnomeland-first-copy = Sua vez de copiar. O vizinho pegou uma arma com um 6. Um gnomo seu pode trazer o mesmo, e então se vai. Aperte Copiar.
+learn-say-gnomeland-first-no = Uma moeda não vale um gnomo. A arma espera de lado até a sua próxima vez. Aperte Deixar passar.
+learn-say-gnomeland-first-no2 = Guarde os gnomos. Restam três para a Taverna e as cópias, e faltam quatro rodadas. Aperte Deixar passar.
 learn-say-gnomeland-first-free = Cinco rodadas, esta foi a primeira. Melhore prédios, contrate mercenários, lance o feitiço e construa na fileira de cima: Castelos trazem dados a cada rodada. No fim contam a trilha e os prédios à vista. Um robô joga contra você.
 learn-say-gnomeland-shop-do = Você rolou 1, 2 e 6 e guardou 2 moedas. Construa a Lojinha no 1-2.
 learn-say-gnomeland-shop-one = Gaste o 1. Duas moedas.
@@ -281,7 +281,7 @@ learn-say-gnomeland-palace-do = Pague uma moeda ao Palácio. Você ganha mais um
 learn-say-gnomeland-palace-done = Agora transforme-o no Castelo. O espaço já funcionou nesta rodada, então não vem outro dado. Se você melhorar antes de usar, o dado do Castelo é rolado na hora.
 learn-say-gnomeland-copy-do = { $seat0 } pegou mana com um 5 na Estalagem, { $seat1 } disse não. Agora é com você. Mande um gnomo: copie.
 learn-say-gnomeland-copy-done = Sobre este dado não se pergunta a mais ninguém. O mana fica de lado e entra no seu estoque quando a sua vez começa.
-learn-say-gnomeland-scuffle-do = A Briga é por armas. Seus dados novos são 5, 6 e 1. O 5 toca a Torre de Vigia: uma arma.
+learn-say-gnomeland-scuffle-do = A Briga é por armas. Seus dados novos são 5, 6 e 1. O 5 acorda a Torre de Vigia: uma arma.
 learn-say-gnomeland-scuffle-six = O 6 também. Uma segunda arma.
 learn-say-gnomeland-scuffle-one = Todos os dados devem ser gastos. O 1 traz uma moeda, que aqui não conta.
 learn-say-gnomeland-scuffle-end = Duas armas e o seu gnomo na carta: 3. Termine a sua parte.
@@ -371,12 +371,17 @@ land-look-help-play = Jogue seu mercenário: { $card }.
 land-look-help-later = Num turno seguinte, dados em { $cards } trazem isso.
 land-look-help-hire = Contrate um mercenário desse tipo.
 land-look-help-other = Um mercenário jogado, a Taverna ou uma construção que o dê.
+land-deal-gnome = Um gnomo seu, que não volta para casa.
+land-deal-fixed = { $count ->
+    [1] um dado é rolado.
+   *[other] { $count } dados são rolados.
+ }
 land-look-contest-says = No fim da rodada todos rolam de novo; quem tem mais { $what } ganha pontos
 land-look-contest-note = { $each } pontos por jogador que tem menos. Um gnomo aqui conta 1 a mais. O que foi rolado ou gasto se perde
 
 # What just happened
 land-banner-contest = { $card }: { $sums }
-land-banner-nobody = Ninguém tem menos que outro: sem pontos.
+land-banner-nobody = Todos têm o mesmo: sem pontos.
 land-banner-contest-foot = { $each ->
     [one] 1 ponto
    *[other] { $each } pontos
@@ -442,3 +447,17 @@ picture-gnomeland-round-spend = Uma vez cada um, depois as disputas
 picture-gnomeland-contest-held = Um gnomo na carta: há disputa
 picture-gnomeland-contest-roll = Role de novo, faça armas ou mana
 picture-gnomeland-contest-prize = Quem tem mais ganha os pontos
+
+# O que mais teria ajudado, no fim
+helped-gnomeland-score-track = Mais passos na trilha de pontos teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } ali, você { $mine }.
+helped-gnomeland-score-standard = Mais melhorias na fileira de baixo teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com elas, você { $mine }.
+helped-gnomeland-score-special = Mais prédios especiais na fileira de cima teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com eles, você { $mine }.

@@ -70,6 +70,13 @@ function bannerOf(before: GnomopolisView, after: GnomopolisView, event: Event, b
   return undefined;
 }
 
+/** A parchment in use, and a pass, are seen in the district of whoever did it. */
+function touched({ seat, move }: Event): Pick<Happened, "touched"> {
+  const panel = `[data-seat="${seat}"]`;
+  if (move.verb === "use") return { touched: [`${panel} [data-look="${move.args[0]}"]`, panel] };
+  return move.verb === "pass" ? { touched: [panel] } : {};
+}
+
 export function happened(before: GnomopolisView, after: GnomopolisView, event: Event, by: By): Happened {
   const { t } = by.words;
   const changes: Change[] = [];
@@ -96,7 +103,7 @@ export function happened(before: GnomopolisView, after: GnomopolisView, event: E
   });
   const banner = bannerOf(before, after, event, by);
   if (banner) lines.push([banner.title, banner.text].filter(Boolean).join(". "));
-  return { changes, lines, losses, ...(banner ? { banner } : {}) };
+  return { changes, lines, losses, ...touched(event), ...(banner ? { banner } : {}) };
 }
 
 /** Draws one after another, in one line. */

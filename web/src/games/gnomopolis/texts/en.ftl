@@ -75,15 +75,15 @@ ended-P-29 = The last round was played out.
 ended-P-30 = The match had become too long and was ended.
 
 # The turn bar
-gp-say-free = { $parchments ->
-    [0] No parchment
+gp-say-free = You can use { $parchments ->
+    [0] no parchment
     [one] { $parchments } parchment
    *[other] { $parchments } parchments
- } and { $buildings ->
-    [0] no building
+ } and build { $buildings ->
+    [0] nothing
     [one] { $buildings } building
-   *[other] { $buildings } buildings
- } possible.
+   *[other] one of { $buildings } buildings
+ }.
 gp-say-nothing = Nothing more can be done: pass.
 gp-say-long-turn = 60 actions are all a turn has (P-16). You can still build or pass.
 gp-say-visit = Choose a parchment of the district your caravan visits.
@@ -253,7 +253,7 @@ gp-each = { $points } each
 
 # Options
 option-solo_caravan = Solo caravan
-option-solo_caravan-own = Visits the own district
+option-solo_caravan-own = Visits your own district
 option-solo_caravan-off = Stays at home
 
 # Learn page
@@ -512,3 +512,25 @@ picture-gnomopolis-caravan-coin = The host gets a coin
 picture-gnomopolis-rest-lying = Who lies, leaves
 picture-gnomopolis-rest-standing = Who stands, rests
 picture-gnomopolis-rest-draw = Draw three
+
+# What would have helped most, at the end
+helped-gnomopolis-score-coins = More coins would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } with them, you { $mine }.
+helped-gnomopolis-score-buildings = More gnomes in the beds of buildings would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } with them, you { $mine }.
+helped-gnomopolis-score-board = More gnomes in the beds of your board would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } with them, you { $mine }.
+helped-gnomopolis-score-councilors = More councilors would have helped most: { $name } made { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } with them, you { $mine }.
+helped-gnomopolis-score-homeless = More beds would have helped most: { $name } lost { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } to gnomes without a bed, you { $mine }.

@@ -75,15 +75,15 @@ ended-P-29 = La dernière manche est jouée.
 ended-P-30 = La partie devenait trop longue ; elle a été arrêtée.
 
 # La barre du tour
-gp-say-free = { $parchments ->
-    [0] Aucun parchemin
+gp-say-free = Vous pouvez utiliser { $parchments ->
+    [0] aucun parchemin
     [one] { $parchments } parchemin
    *[other] { $parchments } parchemins
- } et { $buildings ->
-    [0] aucun bâtiment
+ } et bâtir { $buildings ->
+    [0] rien
     [one] { $buildings } bâtiment
-   *[other] { $buildings } bâtiments
- } à votre portée.
+   *[other] un bâtiment sur { $buildings }
+ }.
 gp-say-nothing = Il n’y a plus rien à faire : passez.
 gp-say-long-turn = Un tour n’a pas plus de 60 actions (P-16). Vous pouvez encore construire ou passer.
 gp-say-visit = Choisissez un parchemin du district que visite la caravane.
@@ -262,7 +262,7 @@ gp-each = { $points } chacun
 
 # Options
 option-solo_caravan = Caravane en solitaire
-option-solo_caravan-own = Visite son propre district
+option-solo_caravan-own = Visite votre propre district
 option-solo_caravan-off = Reste à la maison
 
 # Page pour apprendre
@@ -521,3 +521,25 @@ picture-gnomopolis-caravan-coin = L’hôte reçoit une pièce
 picture-gnomopolis-rest-lying = Qui est allongé s’en va
 picture-gnomopolis-rest-standing = Qui est debout se repose
 picture-gnomopolis-rest-draw = Piochez-en trois
+
+# Ce qui aurait le plus aidé, à la fin
+helped-gnomopolis-score-coins = Davantage de pièces auraient le plus aidé : { $name } en a tiré { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.
+helped-gnomopolis-score-buildings = Davantage de gnomes dans les lits des bâtiments auraient le plus aidé : { $name } en a tiré { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.
+helped-gnomopolis-score-board = Davantage de gnomes dans les lits de votre plateau auraient le plus aidé : { $name } en a tiré { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.
+helped-gnomopolis-score-councilors = Davantage de conseillers auraient le plus aidé : { $name } en a tiré { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ }, vous { $mine }.
+helped-gnomopolis-score-homeless = Davantage de lits auraient le plus aidé : { $name } a perdu { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+ } pour des gnomes sans lit, vous { $mine }.

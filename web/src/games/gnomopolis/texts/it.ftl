@@ -75,15 +75,15 @@ ended-P-29 = L’ultimo giro è finito.
 ended-P-30 = La partita era troppo lunga ed è stata chiusa.
 
 # La barra del turno
-gp-say-free = { $parchments ->
-    [0] Nessuna pergamena
+gp-say-free = Puoi usare { $parchments ->
+    [0] nessuna pergamena
     [one] { $parchments } pergamena
    *[other] { $parchments } pergamene
- } e { $buildings ->
-    [0] nessun edificio
+ } e costruire { $buildings ->
+    [0] nulla
     [one] { $buildings } edificio
-   *[other] { $buildings } edifici
- } a portata.
+   *[other] uno di { $buildings } edifici
+ }.
 gp-say-nothing = Non c’è altro da fare: passa.
 gp-say-long-turn = Un turno non ha più di 60 azioni (P-16). Puoi ancora costruire o passare.
 gp-say-visit = Scegli una pergamena del distretto che la carovana visita.
@@ -262,7 +262,7 @@ gp-each = { $points } ciascuno
 
 # Opzioni
 option-solo_caravan = Carovana in solitario
-option-solo_caravan-own = Visita il proprio distretto
+option-solo_caravan-own = Visita il tuo distretto
 option-solo_caravan-off = Resta a casa
 
 # Pagina per imparare
@@ -521,3 +521,25 @@ picture-gnomopolis-caravan-coin = L’ospite riceve una moneta
 picture-gnomopolis-rest-lying = Chi è sdraiato parte
 picture-gnomopolis-rest-standing = Chi è in piedi riposa
 picture-gnomopolis-rest-draw = Pescane tre
+
+# Che cosa avrebbe aiutato di più, alla fine
+helped-gnomopolis-score-coins = Più monete avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.
+helped-gnomopolis-score-buildings = Più gnomi nei letti degli edifici avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.
+helped-gnomopolis-score-board = Più gnomi nei letti della tua plancia avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.
+helped-gnomopolis-score-councilors = Più consiglieri avrebbero aiutato di più: { $name } ne ha tratto { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ }, tu { $mine }.
+helped-gnomopolis-score-homeless = Più letti avrebbero aiutato di più: { $name } ha perso { $theirs ->
+    [one] { $theirs } punto
+   *[other] { $theirs } punti
+ } per gnomi senza letto, tu { $mine }.

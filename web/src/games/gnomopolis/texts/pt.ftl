@@ -75,15 +75,15 @@ ended-P-29 = A última rodada foi jogada até o fim.
 ended-P-30 = A partida ficou longa demais e foi encerrada.
 
 # A barra do turno
-gp-say-free = { $parchments ->
-    [0] Nenhum pergaminho
+gp-say-free = Você pode usar { $parchments ->
+    [0] nenhum pergaminho
     [one] { $parchments } pergaminho
    *[other] { $parchments } pergaminhos
- } e { $buildings ->
-    [0] nenhum prédio
+ } e construir { $buildings ->
+    [0] nada
     [one] { $buildings } prédio
-   *[other] { $buildings } prédios
- } ao seu alcance.
+   *[other] um de { $buildings } prédios
+ }.
 gp-say-nothing = Não há mais nada a fazer: passe.
 gp-say-long-turn = 60 ações são tudo o que um turno tem (P-16). Você ainda pode construir ou passar.
 gp-say-visit = Escolha um pergaminho do distrito que a caravana visita.
@@ -253,7 +253,7 @@ gp-each = { $points } cada
 
 # Opções
 option-solo_caravan = Caravana solo
-option-solo_caravan-own = Visita o próprio distrito
+option-solo_caravan-own = Visita o seu próprio distrito
 option-solo_caravan-off = Fica em casa
 
 # Página de aprender
@@ -512,3 +512,25 @@ picture-gnomopolis-caravan-coin = O anfitrião ganha uma moeda
 picture-gnomopolis-rest-lying = Quem está deitado parte
 picture-gnomopolis-rest-standing = Quem está de pé descansa
 picture-gnomopolis-rest-draw = Tire três
+
+# O que mais teria ajudado, no fim
+helped-gnomopolis-score-coins = Mais moedas teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com elas, você { $mine }.
+helped-gnomopolis-score-buildings = Mais gnomos nas camas dos prédios teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com eles, você { $mine }.
+helped-gnomopolis-score-board = Mais gnomos nas camas do seu tabuleiro teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com eles, você { $mine }.
+helped-gnomopolis-score-councilors = Mais conselheiros teriam ajudado mais que tudo: { $name } fez { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com eles, você { $mine }.
+helped-gnomopolis-score-homeless = Mais camas teriam ajudado mais que tudo: { $name } perdeu { $theirs ->
+    [one] { $theirs } ponto
+   *[other] { $theirs } pontos
+ } com gnomos sem cama, você { $mine }.
