@@ -12,13 +12,14 @@ import gnomehall
 from benchmarks.attacker import ADDRESS, BROKEN, DEVICES, Attacker
 from gnomehall.core.cards import parse_card_set
 from gnomehall.core.table import Table
+from gnomehall.games import GAMES
 from gnomehall.games import game as game_named
 from gnomehall.puzzles.puzzle import shipped
 from gnomehall.scenarios.scenario import Scenario, StarGoal, When
 from gnomehall.scenarios.shape import LONGEST_OPENING
 from gnomehall.scenarios.write import write_scenario
 
-GAMES = ("gems", "gnomopolis", "gnomeland")
+NAMES = tuple(GAMES)
 OPENINGS = 6  # other openings that a scenario may have
 SEEDS = 8
 
@@ -70,7 +71,7 @@ def prepare() -> None:
     """Make what takes long to make."""
     longest_match()
     long_scenario()
-    for name in GAMES:
+    for name in NAMES:
         for seed in range(SEEDS):
             finished(name, seed)
 
@@ -113,10 +114,10 @@ async def scenarios(me: Attacker) -> None:
 
 async def puzzles(me: Attacker) -> None:
     """Puzzles that are hard to prove, tries that are hard to judge, and lists of all of them."""
-    known = [puzzle.id for name in GAMES for puzzle in shipped(name)]
+    known = [puzzle.id for name in NAMES for puzzle in shipped(name)]
 
     async def make() -> None:
-        name = random.choice(GAMES)
+        name = random.choice(NAMES)
         record = finished(name, random.randrange(SEEDS))
         made = await me.ask("/puzzles", {
             "record": record, "at": random.randrange(2, record.count("\n") - 2),
@@ -128,7 +129,7 @@ async def puzzles(me: Attacker) -> None:
     async def look() -> None:
         near = f"/next?rating={random.randrange(3000)}&after=999999"
         path = random.choice(["", "/daily?day=0001-01-01", "/daily?day=9999-12-31", near])
-        await me.ask(f"/games/{random.choice(GAMES)}/puzzles{path}")
+        await me.ask(f"/games/{random.choice(NAMES)}/puzzles{path}")
 
     async def ask() -> None:
         at, dice = f"/puzzles/{random.choice(known)}", random.random()
@@ -147,7 +148,7 @@ async def puzzles(me: Attacker) -> None:
 async def looking(me: Attacker) -> None:
     """Positions weighed as long as one may ask for, other moves, reviews, draws; much of it abandoned at once."""
     async def ask() -> None:
-        name, patience = random.choice(GAMES), random.choice([0.05, 0.05, 20])
+        name, patience = random.choice(NAMES), random.choice([0.05, 0.05, 20])
         record, at = finished(name, random.randrange(SEEDS)), random.randrange(2, 60)
         body: dict[str, object] = {"record": record, "at": at}
         dice = random.random()
