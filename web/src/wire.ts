@@ -83,6 +83,15 @@ export interface CampaignInfo {
   scenarios: ScenarioInfo[];
 }
 
+/** A card in a reader's language; `source` says of each part where its figures come from. */
+export interface CardView {
+  kind: string;
+  id: string;
+  name: string;
+  text: string;
+  source: Record<string, string>;
+}
+
 /** Whether a card set can be played with; if not, the first mistake with file, card and field. */
 export interface CardsChecked {
   ok: boolean;
@@ -1102,6 +1111,12 @@ export interface UndoInfo {
   floor: number;
 }
 
+/** How many moves can be taken back without asking anybody, and how many stand. */
+export interface UndoView {
+  moves: number;
+  horizon: number;
+}
+
 /** Every draw was derived again from the seed. */
 export interface Verified {
   draws: number;
@@ -1110,6 +1125,20 @@ export interface Verified {
 /** A record to be verified. */
 export interface Verify {
   record: string;
+}
+
+/** A match as everybody at the table sees it. */
+export interface View {
+  game: string;
+  version: number;
+  to_move: number | null;
+  over: boolean;
+  ended_by: string;
+  ending: string;
+  scores: number[];
+  ranking: number[][];
+  options: Record<string, boolean | number | string>;
+  undo: UndoView | null;
 }
 
 /** One village of Gnomeland: the score track and the building sides in view. */

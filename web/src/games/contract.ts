@@ -7,18 +7,7 @@ import type { Tree, Value } from "../app/library";
 import type { CardBook } from "../app/cardbook.svelte";
 import type { Letters } from "./typing";
 import type { Language, Words } from "../app/words.svelte";
-import type { Event, Film, Legal, Move, ScoreLine, Seat, TableShape, Tally } from "../wire";
-
-/** What every game's view has; a board declares the rest in its own `view.ts`. */
-export interface View {
-  game: string;
-  version: number;
-  to_move: number | null;
-  over: boolean;
-  ended_by: string;
-  scores: number[];
-  ranking: number[][];
-}
+import type { Event, Film, Legal, Move, ScoreLine, Seat, TableShape, Tally, View } from "../wire";
 
 /** A seat as it is drawn: `name` is "You" in the reader's language for the seat one looks from. */
 export interface Player extends Seat {

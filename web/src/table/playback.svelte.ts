@@ -2,10 +2,9 @@ import { tick } from "svelte";
 import type { Card } from "../app/cards";
 import { CardBook } from "../app/cardbook.svelte";
 import { settings } from "../app/settings.svelte";
-import type { View } from "../games/contract";
 import { api } from "../net/api";
 import { fly, look } from "./flights";
-import type { Film } from "../wire";
+import type { Film, View } from "../wire";
 
 /** A match to look at: one of this server's tables, or a record. */
 export type MatchSource = { table: string; key: string | null } | { record: string };

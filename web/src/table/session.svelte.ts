@@ -5,9 +5,8 @@ import { settings } from "../app/settings.svelte";
 import { play as sound, soundOf } from "../app/sound";
 import { notifyTurn } from "../app/push";
 import type { Colour } from "../kit/colours";
-import type { View } from "../games/contract";
 import { type Answer, Link, type Wish } from "../net/link.svelte";
-import type { Event, Hint, Legal, Reaction, State, WhyNot } from "../wire";
+import type { Event, Hint, Legal, Reaction, State, View, WhyNot } from "../wire";
 import { fly, look } from "./flights";
 
 const KEPT = 120; // views kept for the replay of what others did

@@ -1,6 +1,6 @@
 import type { Words } from "../../app/words.svelte";
-import type { Player, View } from "../../games/contract";
-import type { ScoreLine } from "../../wire";
+import type { Player } from "../../games/contract";
+import type { ScoreLine, View } from "../../wire";
 
 /** The one thing that would have helped: the part of the score where the winner is furthest ahead of me. */
 export function whatHelps(mine: ScoreLine[], best: ScoreLine[]): { part: string; theirs: number; mine: number } | null {
