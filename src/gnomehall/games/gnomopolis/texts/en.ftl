@@ -290,3 +290,16 @@ gnomopolis-fact-councilors = councilors
 gnomopolis-fact-homeless = homeless gnomes
 gnomopolis-fact-housed = gnomes in buildings
 gnomopolis-fact-empty-beds = empty beds in buildings
+
+# What is wrong in a card file
+gnomopolis-mistake-no-team = Nobody builds it: a team has at least one gnome (P-18).
+gnomopolis-mistake-no-cost = An action must cost something (P-6).
+gnomopolis-mistake-many-gnomes = A cost has at most { $most } gnomes in all.
+gnomopolis-mistake-many-choices = There is room for { $most } choices at most.
+gnomopolis-mistake-types = Too many of this type: the set has { $most } buildings of { $kind -> 
+    [soldier] soldiers
+    [merchant] merchants
+    [artisan] artisans
+   *[other] inventors
+ }. Give another building a different type.
+gnomopolis-mistake-councilors = There must be one councilor for each profession (P-21).

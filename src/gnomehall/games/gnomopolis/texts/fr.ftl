@@ -296,3 +296,16 @@ gnomopolis-fact-councilors = conseillers
 gnomopolis-fact-homeless = gnomes sans lit
 gnomopolis-fact-housed = gnomes dans les bâtiments
 gnomopolis-fact-empty-beds = lits vides dans les bâtiments
+
+# What is wrong in a card file
+gnomopolis-mistake-no-team = Personne ne la bâtit : une équipe a au moins un gnome (P-18).
+gnomopolis-mistake-no-cost = Une action doit coûter quelque chose (P-6).
+gnomopolis-mistake-many-gnomes = Un coût a au plus { $most } gnomes en tout.
+gnomopolis-mistake-many-choices = Il y a de la place pour { $most } choix au plus.
+gnomopolis-mistake-types = Trop de ce type : le jeu a { $most } bâtiments de { $kind -> 
+    [soldier] soldats
+    [merchant] marchands
+    [artisan] artisans
+   *[other] inventeurs
+ }. Changez le type d’un autre bâtiment.
+gnomopolis-mistake-councilors = Il faut un conseiller par métier (P-21).

@@ -296,3 +296,16 @@ gnomopolis-fact-councilors = consiglieri
 gnomopolis-fact-homeless = gnomi senza letto
 gnomopolis-fact-housed = gnomi negli edifici
 gnomopolis-fact-empty-beds = letti vuoti negli edifici
+
+# What is wrong in a card file
+gnomopolis-mistake-no-team = Nessuno lo costruisce: una squadra ha almeno uno gnomo (P-18).
+gnomopolis-mistake-no-cost = Un’azione deve costare qualcosa (P-6).
+gnomopolis-mistake-many-gnomes = Un costo ha al massimo { $most } gnomi in tutto.
+gnomopolis-mistake-many-choices = C’è posto per { $most } scelte al massimo.
+gnomopolis-mistake-types = Troppi di questo tipo: il mazzo ha { $most } edifici di { $kind -> 
+    [soldier] soldati
+    [merchant] mercanti
+    [artisan] artigiani
+   *[other] inventori
+ }. Cambia il tipo di un altro edificio.
+gnomopolis-mistake-councilors = Serve un consigliere per ogni mestiere (P-21).

@@ -296,3 +296,16 @@ gnomopolis-fact-councilors = conselheiros
 gnomopolis-fact-homeless = gnomos sem cama
 gnomopolis-fact-housed = gnomos em prédios
 gnomopolis-fact-empty-beds = camas vazias nos prédios
+
+# What is wrong in a card file
+gnomopolis-mistake-no-team = Ninguém a constrói: uma equipe tem ao menos um gnomo (P-18).
+gnomopolis-mistake-no-cost = Uma ação deve custar algo (P-6).
+gnomopolis-mistake-many-gnomes = Um custo tem no máximo { $most } gnomos ao todo.
+gnomopolis-mistake-many-choices = Cabem no máximo { $most } escolhas.
+gnomopolis-mistake-types = Há demais deste tipo: o conjunto tem { $most } prédios de { $kind -> 
+    [soldier] soldados
+    [merchant] mercadores
+    [artisan] artesãos
+   *[other] inventores
+ }. Dê outro tipo a outro prédio.
+gnomopolis-mistake-councilors = Deve haver um conselheiro para cada profissão (P-21).
