@@ -124,7 +124,13 @@ from gnomehall.envs.pettingzoo import env
 import warnings
 warnings.simplefilter("ignore")
 api_test(env("toadstools", seats=3), num_cycles=60)
+import gymnasium
+from gnomehall.envs.gymnasium import register
+from gnomehall.envs.vector import VectorHall
 from gnomehall.games.learning import env_id
+register()
+gymnasium.make(env_id("toadstools"), seats=2).reset(seed=1)
+VectorHall("toadstools", 4, seats=2).reset(seed=1)
 print(env_id("toadstools"))
 """
     assert run(site, "-c", script).strip().endswith("toadstools-v1")
