@@ -99,6 +99,11 @@ class Gnomopolis(Game):
     def score_lines(self, state: State, seat: int) -> list[tuple[str, dict[str, str | int], int]]:
         """Coins, beds, councilors and the homeless (P-32)."""
         assert isinstance(state, GnomopolisState)
+        parts = self.score_parts(state, seat)
+        return [(f"gnomopolis-score-{part}", {"count": count}, points) for part, count, points in parts]
+
+    def score_parts(self, state: GnomopolisState, seat: int) -> list[tuple[str, int, int]]:
+        """The same as facts: of what, how many, how many points."""
         home = view.housing(self, state, seat)
         councilors = [n for n in range(TYPE_COUNT) if state.councilors[n] == seat]
         parts = (
@@ -108,7 +113,7 @@ class Gnomopolis(Game):
             ("councilors", len(councilors), sum(self.tables.councilor_points[n] for n in councilors)),
             ("homeless", sum(home.homeless.values()), home.parts["homeless"]),
         )
-        return [(f"gnomopolis-score-{part}", {"count": count}, points) for part, count, points in parts if count]
+        return [(part, count, points) for part, count, points in parts if count]
 
     # ---- telling
 

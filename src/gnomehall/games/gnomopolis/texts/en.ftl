@@ -150,7 +150,7 @@ gnomopolis-why-long-turn = A turn has at most { $most } actions, and you have ta
 gnomopolis-why-none-there = There is no such { gnomopolis-kind } at work there.
 
 # Warnings before an action that comes to nothing
-gnomopolis-in-vain = { $kind ->
+gnomopolis-without-effect = { $kind ->
     [draw] There is nobody to draw for all of it.
     [search] There is nobody to search for all of it.
     [choice] Neither Capital has a gnome to choose.
@@ -269,7 +269,7 @@ terminal-gnomopolis-points = { $count ->
     [one] 1 point
    *[other] { $count } points
  }
-terminal-gnomopolis-in-vain = P-9 { $card }: { $reason }
+terminal-gnomopolis-without-effect = P-9 { $card }: { $reason }
 gnomopolis-goal-councilor = Win another councilor in this turn.
 gnomopolis-goal-homes = End this turn with no homeless gnome.
 gnomopolis-goal-beds = Fill every bed of your buildings in this turn.

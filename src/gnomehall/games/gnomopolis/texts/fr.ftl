@@ -156,7 +156,7 @@ gnomopolis-why-long-turn = Un tour a { $most } actions au plus, et vous les avez
 gnomopolis-why-none-there = Il n’y a aucun { gnomopolis-kind } au travail à cet endroit.
 
 # Avertissements avant une action sans effet
-gnomopolis-in-vain = { $kind ->
+gnomopolis-without-effect = { $kind ->
     [draw] Il n’y a pas assez de gnomes pour la Pioche.
     [search] Il n’y a pas assez de gnomes pour la Recherche.
     [choice] Aucune des Capitales n’a de gnome à choisir.
@@ -275,7 +275,7 @@ terminal-gnomopolis-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
-terminal-gnomopolis-in-vain = P-9 { $card } : { $reason }
+terminal-gnomopolis-without-effect = P-9 { $card } : { $reason }
 gnomopolis-goal-councilor = Obtenez un conseiller de plus pendant ce tour.
 gnomopolis-goal-homes = Terminez ce tour sans aucun gnome sans lit.
 gnomopolis-goal-beds = Remplissez tous les lits de vos bâtiments pendant ce tour.

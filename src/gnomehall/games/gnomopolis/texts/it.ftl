@@ -156,7 +156,7 @@ gnomopolis-why-long-turn = Un turno ha al massimo { $most } azioni, e le hai gi�
 gnomopolis-why-none-there = Lì non lavora { gnomopolis-one } così.
 
 # Avvisi prima di un'azione a vuoto
-gnomopolis-in-vain = { $kind ->
+gnomopolis-without-effect = { $kind ->
     [draw] Non ci sono abbastanza gnomi da pescare.
     [search] Non ci sono abbastanza gnomi da cercare.
     [choice] Nessuna delle Capitali ha uno gnomo da scegliere.
@@ -275,7 +275,7 @@ terminal-gnomopolis-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
  }
-terminal-gnomopolis-in-vain = P-9 { $card }: { $reason }
+terminal-gnomopolis-without-effect = P-9 { $card }: { $reason }
 gnomopolis-goal-councilor = Ottieni un altro consigliere in questo turno.
 gnomopolis-goal-homes = Finisci questo turno senza nessuno gnomo senza letto.
 gnomopolis-goal-beds = Riempi tutti i letti dei tuoi edifici in questo turno.

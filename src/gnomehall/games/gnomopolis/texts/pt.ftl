@@ -156,7 +156,7 @@ gnomopolis-why-long-turn = Um turno tem no máximo { $most } ações, e você j�
 gnomopolis-why-none-there = Ali não trabalha { gnomopolis-one } assim.
 
 # Avisos antes de uma ação em vão
-gnomopolis-in-vain = { $kind ->
+gnomopolis-without-effect = { $kind ->
     [draw] Não há gnomos bastantes para o Saque.
     [search] Não há gnomos bastantes para a Busca.
     [choice] Nenhuma das Capitais tem um gnomo para escolher.
@@ -275,7 +275,7 @@ terminal-gnomopolis-points = { $count ->
     [1] 1 ponto
    *[other] { $count } pontos
  }
-terminal-gnomopolis-in-vain = P-9 { $card }: { $reason }
+terminal-gnomopolis-without-effect = P-9 { $card }: { $reason }
 gnomopolis-goal-councilor = Conquiste mais um conselheiro neste turno.
 gnomopolis-goal-homes = Termine este turno sem nenhum gnomo sem cama.
 gnomopolis-goal-beds = Ocupe todas as camas dos seus prédios neste turno.
