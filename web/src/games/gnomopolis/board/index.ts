@@ -1,3 +1,4 @@
+import { sounding } from "../../../app/sound";
 import type { BoardPart, Meter } from "../../contract";
 import Board from "./Board.svelte";
 import type { TownCard } from "../card";
@@ -22,6 +23,7 @@ const gnomopolis: BoardPart<GnomopolisView, TownCard> = {
   happened,
   gather: ["draw"],
   gathered,
+  sounds: { ...sounding("coin", "pay"), ...sounding("page", "reveal", "pass") },
   matters: ["build", "visit", "use", "caravan", "pass"],
   turn: (view) => view.actor,
   deal,
