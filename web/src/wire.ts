@@ -265,6 +265,15 @@ export interface DistrictSheet {
   counted?: BedCount | null;
 }
 
+/** The points of a district, bed by bed if its gnomes were entered. */
+export interface DistrictTally {
+  points: number;
+  parts: Record<string, number>;
+  ties: Record<string, number>;
+  homes: ScoredHome[];
+  homeless: Record<string, number>;
+}
+
 /** The command was carried out, and is stored.  One that changed the match is answered by the state instead. */
 export interface Done {
   type: "done";
@@ -595,6 +604,14 @@ export interface OptionInfo {
   default: boolean | number | string;
   choices: (boolean | number | string)[];
   rule: string;
+}
+
+/** The points of a pile, and the groups it was counted in. */
+export interface PileTally {
+  points: number;
+  parts: Record<string, number>;
+  ties: Record<string, number>;
+  groups: string[][];
 }
 
 /** Is the line alive? */
@@ -1063,14 +1080,11 @@ export interface TakeBack {
 
 /** One player's points and where they come from; `ties` are what a tie is broken by, in order.
  * 
- *     `homes`, `homeless` and `groups` show how it was counted, in games that have such things. */
+ *     A game whose sheet shows how it was counted has a subclass with those fields. */
 export interface Tally {
   points: number;
   parts: Record<string, number>;
   ties: Record<string, number>;
-  homes: ScoredHome[];
-  homeless: Record<string, number>;
-  groups: string[][];
 }
 
 /** One line of text. */
