@@ -8,7 +8,7 @@ from gnomehall.core.cards import CardSet
 from gnomehall.core.game import Choice, Game, Move, Option, Played, Reason, first_player
 from gnomehall.core.state import State
 from gnomehall.games.gnomopolis import encoder, verdict, view, wording
-from gnomehall.games.gnomopolis.cards import KINDS, SCHEMA, read_cards, warnings
+from gnomehall.games.gnomopolis.cards import KINDS, SCHEMA, read_cards
 from gnomehall.games.gnomopolis.constants import MOST_PLAYERS, TYPE_COUNT
 from gnomehall.games.gnomopolis.evaluation import prizes
 from gnomehall.games.gnomopolis.gnomes import kinds_in
@@ -119,7 +119,7 @@ class Gnomopolis(Game):
 
     def warnings(self, language: str) -> list[str]:
         """What is unusual about these cards."""
-        return [wording.warning_text(self.cards, found, language) for found in warnings(self.cards)]
+        return wording.warning_texts(self.cards, language)
 
     def say_missing(self, what: str, language: str) -> str:
         """The gnomes a team lacks."""
@@ -139,4 +139,4 @@ class Gnomopolis(Game):
 
     def card_views(self, language: str) -> list[TownCard]:
         """The board and its parchments, the councilors, the buildings."""
-        return wording.describe_cards(self.cards, language)
+        return wording.card_views(self.cards, language)
