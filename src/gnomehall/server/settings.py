@@ -53,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True):
     # a line
     seat_rate: float = 10.0  # messages a second of one seat or watcher; 0: any
     seat_burst: float = 60.0
-    most_nonsense: int = 20  # messages that cannot be read or come too fast, before a line is cut
+    most_invalid_messages: int = 20  # messages that cannot be read or come too fast, before a line is cut
     table_watchers: int = 100  # lines of one table that hold no seat
     most_unsent: int = 1_000_000  # bytes that wait for a client that does not read
     header_seconds: float = 10.0  # for all headers of a request; a silent socket is closed after them too
