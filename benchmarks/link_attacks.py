@@ -159,7 +159,7 @@ async def looking(me: Attacker) -> None:
         elif dice < 0.8:
             await me.ask("/reviews", {"record": record, "seat": 0}, patience=patience)
         else:
-            await me.ask(random.choice(["/verify", "/film"]), {"record": record}, patience=patience)
+            await me.ask(random.choice(["/verify", "/summary"]), {"record": record}, patience=patience)
 
     await me.flood(ask)
 
@@ -176,7 +176,7 @@ async def everything(me: Attacker) -> None:
         made = await me.ask("/tables", {"game": "gems", "seats": DEVICES, **plan})
         if made and "table" in made:
             await me.ask(f"/tables/{made['table']}/start", {}, made["host"])
-            for path in ("record", "draws", "film", "state?version=0"):
+            for path in ("record", "draws", "summary", "state?version=0"):
                 await me.ask(f"/tables/{made['table']}/{path}", None, made["watch"])
             here = moves - 2  # little is missing, but it is the whole match that tells what
             hello: dict[str, object] = {"type": "hello", "keys": [made["watch"]], "version": here}
@@ -185,7 +185,7 @@ async def everything(me: Attacker) -> None:
     async def ask() -> None:
         dice = random.random()
         if dice < 0.4:
-            await me.ask("/film", {"record": record})
+            await me.ask("/summary", {"record": record})
         elif dice < 0.8:
             await me.ask("/cards", {"game": "gems", "cards": f"{cards}{random.random()}", "tree": True})
         else:

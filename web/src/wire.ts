@@ -325,20 +325,6 @@ export interface FactInfo {
   text: string;
 }
 
-/** A whole match in words and figures; its positions come by `replay`. */
-export interface Film {
-  game: string;
-  names: string[];
-  options: Record<string, boolean | number | string>;
-  moves: number;
-  over: boolean;
-  steps: Step[];
-  turns: Turn[];
-  ranking: number[][];
-  score_lines: ScoreLine[][];
-  cards: Record<string, unknown>[] | null;
-}
-
 export type FromClient = Hello | Play | TakeBack | Answer | Why | WantHint | Say | React | Hush | Rename | Arrange | Configure | Start | Lend | Resume | Leave | Rematch | Auto | AllowHints | Ping;
 
 export type FromServerMessage = Room | State | Done | Refused | WhyNot | Hint | Chat | Reaction | Moved | Pong;
@@ -555,6 +541,20 @@ export interface MakeScenario {
   introduction?: string;
   until?: string;
   language?: "en" | "fr" | "it" | "pt";
+}
+
+/** A whole match in words and figures; its positions come by `replay`. */
+export interface MatchSummary {
+  game: string;
+  names: string[];
+  options: Record<string, boolean | number | string>;
+  moves: number;
+  over: boolean;
+  steps: Step[];
+  turns: Turn[];
+  ranking: number[][];
+  score_lines: ScoreLine[][];
+  cards: Record<string, unknown>[] | null;
 }
 
 /** A move or an outcome of chance; `id` and `text` name it for ever, `note` is what the rules ignore. */
@@ -1178,12 +1178,6 @@ export interface WantBranch {
   record?: string | null;
 }
 
-/** A record, to be told move by move. */
-export interface WantFilm {
-  record: string;
-  language?: "en" | "fr" | "it" | "pt";
-}
-
 /** 1: where to look; 2: good moves; 3: the best, what it is worth and how sure that is. */
 export interface WantHint {
   type: "hint";
@@ -1210,6 +1204,12 @@ export interface WantReplay {
 export interface WantReview {
   seat: number;
   record?: string | null;
+}
+
+/** A record, to be told move by move. */
+export interface WantSummary {
+  record: string;
+  language?: "en" | "fr" | "it" | "pt";
 }
 
 /** All moves of a try so far (none: open the puzzle), or the answer to `worth`. */

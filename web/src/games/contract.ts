@@ -8,7 +8,7 @@ import type { Sound } from "../app/sound";
 import type { CardBook } from "../app/cardbook.svelte";
 import type { Letters } from "./typing";
 import type { Language, Words } from "../app/words.svelte";
-import type { Event, Film, Legal, Move, ScoreLine, Seat, TableShape, Tally, View } from "../wire";
+import type { Event, MatchSummary, Legal, Move, ScoreLine, Seat, TableShape, Tally, View } from "../wire";
 
 /** A seat as it is drawn: `name` is "You" in the reader's language for the seat one looks from. */
 export interface Player extends Seat {
@@ -154,7 +154,7 @@ export interface FinaleProps<V extends View = View, C extends Card = Card> {
   lines: ScoreLine[];
   words: Words;
   cards: CardBook<C>;
-  film: Film | null; // the whole match in words and figures, once it is here
+  summary: MatchSummary | null; // the whole match in words and figures, once it is here
   positions: () => Promise<unknown[]>; // every view of the match, from the first to the last
 }
 

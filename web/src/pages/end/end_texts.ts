@@ -13,7 +13,7 @@ export function whatHelps(mine: ScoreLine[], best: ScoreLine[]): { part: string;
 }
 
 /** What the end says below the crown. */
-export function endTold(view: View, seats: Player[], lines: ScoreLine[][], { t, language }: Words): string[] {
+export function endTexts(view: View, seats: Player[], lines: ScoreLine[][], { t, language }: Words): string[] {
   const winners = view.ranking[0] ?? [];
   const [winner = 0] = winners;
   const names = (some: number[]): string =>
