@@ -298,7 +298,7 @@ gnomopolis-fact-housed = gnomos em prédios
 gnomopolis-fact-empty-beds = camas vazias nos prédios
 
 # What is wrong in a card file
-gnomopolis-mistake-no-team = Ninguém a constrói: uma equipe tem ao menos um gnomo (P-18).
+gnomopolis-mistake-no-team = Ninguém a constrói: um Time de Construção tem ao menos um gnomo (P-18).
 gnomopolis-mistake-no-cost = Uma ação deve custar algo (P-6).
 gnomopolis-mistake-many-gnomes = Um custo tem no máximo { $most } gnomos ao todo.
 gnomopolis-mistake-many-choices = Cabem no máximo { $most } escolhas.
