@@ -21,6 +21,9 @@ help: ## list the commands
 setup: $(READY) ## make the environment, compile the rules and build the page
 
 SOURCES := setup.py scripts/declarations.py scripts/cython_modules.py $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.h')
+MADE := static docs here # folders of the server that are built, not written
+DATA := constraints.txt $(shell find src/gnomehall $(foreach it,$(MADE),-path src/gnomehall/server/$(it) -prune -o) -type f \
+	-not -name '*.py' -not -name '*.pxd' -not -name '*.h' -not -name '*.so' -not -name '*.pyc' -print)
 PAGE := src/gnomehall/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.md') $(wildcard src/gnomehall/locale/*/*.ftl)
 
@@ -100,7 +103,7 @@ GAMES = $(shell $(PY) -c 'from gnomehall.games import GAMES; print(*GAMES)')
 
 IN_SITE := $(addprefix tests/site/test_,$(addsuffix .py,wasm chromium tabs_and_cache everything without_the_server update hardship matches friends every_mode))
 
-test: $(TESTS) $(READY) $(CHROMIUM) ## run all tests
+test: $(TESTS) $(READY) $(CHROMIUM) ## run all tests but the long ones of the hall without a server
 	@$(MAKE) -s --no-print-directory -j2 dist/site/index.html check-python check-page
 	@$(PY) -c 'from gnomehall.pure import is_compiled; import sys; sys.exit(not is_compiled())' || { echo "the tests compare compiled with plain rules: install gcc and python3-dev, then run make clean test"; exit 1; }
 	@echo "test: running the tests"
@@ -113,7 +116,7 @@ test: $(TESTS) $(READY) $(CHROMIUM) ## run all tests
 QUICK = $(wildcard $(addprefix tests/,$(GAMES))) tests/conformance \
 	$(addprefix tests/test_,$(addsuffix .py,layers lessons packaging playthroughs records rules_are_tested texts))
 
-quick: $(TESTS) .venv/.compiled ## in a minute: lint, types, and the tests that a change of rules or texts breaks first
+quick: $(TESTS) .venv/.compiled ## in about a minute: lint, types, and the tests that a change of rules or texts breaks first
 	@$(MAKE) -s --no-print-directory -j2 check-python quick-tests
 
 quick-tests: WORKERS := 2
@@ -191,7 +194,7 @@ site/node_modules/.package-lock.json: site/package-lock.json .venv/.packages
 	@cd site && $(NPM_CI) || { echo "site: Pyodide could not be had: is there a way to registry.npmjs.org?"; exit 1; }
 	@touch $@
 
-dist/site/index.html: $(READY) $(WASM) site/node_modules/.package-lock.json $(SOURCES) $(WEB) site/packages.txt scripts/build_site.py scripts/site_packages.py scripts/wasm.py scripts/precompile.mjs scripts/precompile.py
+dist/site/index.html: $(READY) $(WASM) site/node_modules/.package-lock.json $(SOURCES) $(DATA) $(WEB) site/packages.txt scripts/build_site.py scripts/site_packages.py scripts/wasm.py scripts/precompile.mjs scripts/precompile.py
 	@echo "site: building the page"
 	@mkdir -p build
 	@cd web && $(NPM) run --silent build -- --mode site >../build/site.log 2>&1 || { cat ../build/site.log; exit 1; }

@@ -29,12 +29,13 @@ class Pace:
     """A bucket like those of the server: whoever wants more than it allows waits."""
 
     def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
+        self.rate, self.burst = rate, burst
         self._free_at = time.monotonic() - burst / rate  # when the bucket was, or will be, empty
 
     async def wait(self, cost: float = 1.0) -> None:
         """Take the cost, as soon as it is there."""
-        self._free_at += cost / self.rate
+        full = time.monotonic() - self.burst / self.rate  # it holds no more than its burst
+        self._free_at = max(self._free_at, full) + cost / self.rate
         await asyncio.sleep(max(0.0, self._free_at - time.monotonic()))
 
 

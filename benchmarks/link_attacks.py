@@ -198,7 +198,7 @@ async def files(me: Attacker) -> None:
     """The largest files and answers, asked for on many sockets and not read, or read very slowly."""
     host, port = me.url.removeprefix("http://").split(":")
     paths = [
-        "/here/engine/pyodide.asm.wasm.gz", "/here/engine/python_stdlib.zip", "/docs/search/search_index.json",
+        "/here/engine/pyodide.asm.wasm.zst", "/here/engine/python_stdlib.zip.zst", "/docs/search/search_index.json",
         "/here/%2e%2e/%2e%2e/etc/passwd", "/docs/..%2f..%2fsetup.py", "/api/openapi.json",
         "/api/games/gnomopolis/puzzles",
     ]
@@ -223,11 +223,11 @@ async def files(me: Attacker) -> None:
         """A file that is here already: nothing is sent, so only the server works."""
         while me.goes_on:
             with contextlib.suppress(*BROKEN):
-                tag = (await me.web.head("/here/engine/pyodide.asm.wasm.gz")).headers.get("etag", '"x"')
+                tag = (await me.web.head("/here/engine/pyodide.asm.wasm.zst")).headers.get("etag", '"x"')
                 for _ in range(50):
                     await me.requests.wait(0.1)
                     me.asked += 1
-                    await me.web.get("/here/engine/pyodide.asm.wasm.gz", headers={"if-none-match": tag})
+                    await me.web.get("/here/engine/pyodide.asm.wasm.zst", headers={"if-none-match": tag})
             await asyncio.sleep(0.2)
 
     await asyncio.gather(*[hold(n % 2 == 0) for n in range(130)], *[again() for _ in range(4)])

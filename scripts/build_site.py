@@ -89,8 +89,9 @@ def _engine(folder: Path) -> None:
 def _compress(files: list[Path]) -> None:
     """Each file as FILE.zst; only what changed."""
     changed = []
+    tools = b"".join(Path(one).read_bytes() for one in (*PRECOMPILE, PYODIDE / "pyodide-lock.json"))
     for path in files:
-        digest = hashlib.sha256(path.read_bytes() + b"".join(Path(one).read_bytes() for one in PRECOMPILE)).hexdigest()
+        digest = hashlib.sha256(path.read_bytes() + tools).hexdigest()
         done = path.with_name(f"{path.name}.done")
         if not done.is_file() or done.read_text(encoding="utf-8") != digest:
             changed.append((path, done, digest))

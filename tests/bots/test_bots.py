@@ -16,12 +16,13 @@ from gnomehall.arena.tally import win_part
 from gnomehall.bots.analysis import analyse
 from gnomehall.bots.contract import Budget
 from gnomehall.bots.greedy import GreedyBot
-from gnomehall.bots.levels import LEVELS, STANDARD_BOTS
+from gnomehall.bots.levels import ALL_LEVELS, LEVELS, STANDARD_BOTS
 from gnomehall.bots.names import make_bot, parse_budget
 from gnomehall.bots.outlook import Outlook
 from gnomehall.bots.search import SearchBot, make_tree
-from gnomehall.bots.tuning import tuning
+from gnomehall.bots.tuning import Tuning, frozen_tuning, tuning
 from gnomehall.core.errors import ValidationError
+from gnomehall.core.game import Game
 from gnomehall.core.state import State
 from gnomehall.games import game
 from tests.conftest import random_states
@@ -29,9 +30,9 @@ from tests.conftest import random_states
 SMALL = Budget(simulations=30)
 
 
-def decision(name: str, seats: int, seed: int, least: int = 2, skip: int = 30) -> State:
+def decision(of: str | Game, seats: int, seed: int, least: int = 2, skip: int = 30) -> State:
     """A position with a real choice, some way into a random match."""
-    for number, (state, _) in enumerate(random_states(name, seats, seed)):
+    for number, (state, _) in enumerate(random_states(of, seats, seed)):
         if number >= skip and len(state.legal_ids()) >= least:
             return state.clone()
     raise AssertionError("no such position")
@@ -45,6 +46,27 @@ def share(name: str, bots: list[str], deals: int) -> float:
             result, _ = play_match(game(name), bots[turn:] + bots[:turn], deal, Budget())
             won += win_part(result, -turn % len(bots))
     return won / deals / len(bots)
+
+
+def test_the_frozen_search_keeps_its_figures_when_those_of_the_search_change(
+    name: str, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("gnomehall.bots.search.tuning", lambda _game, _seats: Tuning(explore=7.0))
+    explored = {}
+    for kind in ("search", "search-v1"):
+        bot = make_bot(f"{kind}:20", game(name))
+        bot.choose(decision(name, 2, 3), Budget())
+        assert isinstance(bot, SearchBot)
+        assert bot.tree is not None
+        explored[kind] = bot.tree.explore
+    assert explored == {"search": 7.0, "search-v1": frozen_tuning(name).explore}
+
+
+def test_an_unknown_bot_is_answered_with_all_there_are() -> None:
+    with pytest.raises(ValidationError) as refused:
+        make_bot("goblin", game("gems"))
+    for it in ALL_LEVELS:
+        assert it.name in str(refused.value)
 
 
 @pytest.mark.parametrize("bot", [*STANDARD_BOTS, "search"])

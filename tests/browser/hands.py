@@ -125,11 +125,13 @@ def kinds(label: str) -> list[str]:
     return found.group(1).split(" / ") if found else []
 
 
-def play_through(page: Page, game: str, press: Callable[[Locator], None], seed: int) -> int:
-    """Play to the end; the number of times something was pressed."""
+def play_through(page: Page, game: str, press: Callable[[Locator], None], seed: int, most: int = 0) -> int:
+    """Play to the end, or press `most` times; the number of times something was pressed."""
     rng = Random(seed)
     now = Now(False, "", 0, 0, False)
     for made in range(MOST):
+        if made == most > 0:
+            return made
         now = wait_for(page, now.sign)
         if now.over:
             return made
@@ -156,9 +158,9 @@ def play_together(pages: list[Page], game: str, seed: int = 1) -> int:
     raise AssertionError("the match does not end")
 
 
-def click_through(page: Page, game: str, seed: int = 1) -> int:
-    """Play to the end with the mouse."""
-    return play_through(page, game, lambda target: target.click(), seed)
+def click_through(page: Page, game: str, seed: int = 1, most: int = 0) -> int:
+    """Play to the end with the mouse, or press `most` times."""
+    return play_through(page, game, lambda target: target.click(), seed, most)
 
 
 def tap_through(page: Page, game: str, seed: int = 1) -> int:

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import re
 import sys
+from contextlib import suppress
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 from tests.browser.hall import CHROMIUM, FLAGS, Hall, running
 from tests.browser.hands import play_now
@@ -57,7 +58,8 @@ PIECES = re.compile("^(?!.*(Points|points|More below|Show where))")  # not what 
 SAYS = 60  # letters that a thing looked at has at least
 EVENTS = 3  # that a newcomer can read about
 PRESSES = 8  # until a newcomer reads about them
-LONGEST = 80  # presses until so much has happened
+LONGEST = 64  # presses until so much has happened
+MOMENT = 3_000  # milliseconds for a press
 PATIENT = 6  # presses in a turn before it is ended
 ANSWERS = re.compile("^(?!Close|Rule )")  # of the buttons of a question
 
@@ -153,15 +155,17 @@ def play_a_while(page: Page, presses: range) -> None:
         asked = page.get_by_role("dialog")
         answers = asked.get_by_role("button", name=ANSWERS)
         things = page.get_by_role("main").get_by_role("button", name=PIECES, disabled=False)
+        count = things.count()
         ends = page.get_by_role("contentinfo").get_by_role("button", name=re.compile("End turn|Pass"), disabled=False)
-        if answers.count():
-            answers.first.click()
-        elif asked.count():
-            page.keyboard.press("Escape")  # it only told something
-        elif ends.count() and (n % PATIENT == PATIENT - 1 or not things.count()):
-            ends.first.click()
-        else:
-            things.nth(n % things.count()).click()
+        with suppress(TimeoutError):  # what was there is gone: the next press finds something else
+            if answers.count():
+                answers.first.click(timeout=MOMENT)
+            elif asked.count():
+                page.keyboard.press("Escape")  # it only told something
+            elif ends.count() and (n % PATIENT == PATIENT - 1 or not count):
+                ends.first.click(timeout=MOMENT)
+            elif count:
+                things.nth(n % count).click(timeout=MOMENT)
         page.wait_for_timeout(700)
 
 

@@ -72,6 +72,16 @@ def play(page: Page, hall: Hall, puzzle: str, before: list[str], text: str, key:
     settled(page, len(before) + 1)
 
 
+def wrong_line(hall: Hall, puzzle: str) -> list[str]:
+    """Moves that lose the answer: the first of them alone, if any does, else after the first right ones."""
+    right = answer(hall, puzzle)
+    for n in range(len(right)):
+        for one in judged(hall, puzzle, right[:n])["legal"]:
+            if judged(hall, puzzle, [*right[:n], one["text"]])["status"] in ("wrong", "failed"):
+                return [*right[:n], str(one["text"])]
+    raise AssertionError(f"puzzle {puzzle} cannot be failed")
+
+
 def shown(page: Page) -> str:
     """The puzzle on the page."""
     return str(page.get_attribute(".pz[data-busy=false]", "data-puzzle", timeout=PATIENCE))
@@ -94,9 +104,8 @@ def solve_shown(page: Page, hall: Hall, right: bool) -> str:
         for n, text in enumerate(moves):
             play(page, hall, puzzle, moves[:n], text)
     else:
-        legal = [one["text"] for one in judged(hall, puzzle, [])["legal"]]
-        bad = next(text for text in legal if judged(hall, puzzle, [text])["status"] in ("wrong", "failed"))
-        play(page, hall, puzzle, [], bad)
+        for n, text in enumerate(moves := wrong_line(hall, puzzle)):
+            play(page, hall, puzzle, moves[:n], text)
     return puzzle
 
 

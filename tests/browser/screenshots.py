@@ -1,4 +1,4 @@
-"""`make screenshots`: home, room, every table in mid-match and the end, at 1280 and 360 px, day and night."""
+"""`make screenshots`: every page at 1280 and 360 px, the tables at 1920 and 820 px too, by day and by night."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from tests.browser.plays import played
 
 OUT = Path(__file__).parents[2] / "docs" / "screenshots"
 SIZES = {1280: 800, 360: 780}
+ALL_SIZES = {1920: 1080, 820: 1180, **SIZES}  # of the tables
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 NAMES = ["Ada", "Tob", "Bruna", "Pip"]
 
@@ -57,7 +58,7 @@ def remember(page: Page, hall: Hall, made: Made, keys: list[str], game: str, **m
     entry = {"table": made.table, "game": game, "keys": keys, "host": "", "watch": made.watch, "at": 1, "over": False,
              "said": "", "scores": [], **more}
     page.add_init_script(f"localStorage.setItem('gnomehall.tables', JSON.stringify([{json.dumps(entry)}]))")
-    page.add_init_script("localStorage['gnomehall.settings'] = JSON.stringify({speed: 'instant', name: 'Ada'})")
+    page.add_init_script("localStorage['gnomehall.settings'] = JSON.stringify({speed: 'instant', name: 'Ada', guide: false})")
 
 
 def home(page: Page, hall: Hall) -> None:
@@ -88,6 +89,28 @@ def table(game: str) -> Callable[[Page, Hall], None]:
         page.wait_for_selector(".bar-turn")
         page.wait_for_selector(".table[data-mine=true]")
     return shot
+
+
+def first_time(page: Page, hall: Hall) -> None:
+    """What the first *Play now* asks."""
+    page.goto(hall.url)
+    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Start").wait_for()
+
+
+def looked_at(page: Page, hall: Hall) -> None:
+    """A building of the offer, large."""
+    table("gnomopolis")(page, hall)
+    page.locator(".offer [data-look] button").first.focus()
+    page.keyboard.press("Space")
+    page.wait_for_selector(".look")
+
+
+def helped(page: Page, hall: Hall) -> None:
+    """The help of a table."""
+    table("gnomeland")(page, hall)
+    page.get_by_role("button", name="Help: rules and signs").click()
+    page.get_by_role("dialog", name="help").get_by_role("heading", name="All rules").wait_for()
 
 
 def choice(page: Page, hall: Hall) -> None:
@@ -176,9 +199,7 @@ def edited(page: Page, hall: Hall) -> None:
     """A card the loader refuses."""
     page.goto(f"{hall.url}/editor/gnomopolis")
     page.wait_for_selector("[data-state=good]")
-    while (slots := page.locator(".form [aria-label='Team'] .sl:not(.add)")).count():
-        slots.first.click()
-        page.locator(".pop .opt").click()
+    page.get_by_label("Team", exact=True).fill("")
     page.wait_for_selector("[data-state=bad]")
 
 
@@ -197,8 +218,8 @@ def guided(page: Page, hall: Hall) -> None:
 
 
 def take(browser: Browser, hall: Hall, name: str, how: Callable[[Page, Hall], None], whole: bool) -> None:
-    """Both sizes, both themes; a page is opened once for each size."""
-    for width, height in SIZES.items():
+    """Its sizes, both themes; a page is opened once for each size."""
+    for width, height in (ALL_SIZES if name in hall.games() else SIZES).items():
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale="en-GB", device_scale_factor=1,
             reduced_motion="reduce" if name.startswith("end") else "no-preference",  # everybody is home at once
@@ -226,7 +247,7 @@ def main(wanted: list[str]) -> None:
     with running(review_seconds=30) as hall, sync_playwright() as driver:
         games = hall.games()
         shots: dict[str, Any] = {"home": home, "room": room, **{game: table(game) for game in games}}
-        shots["gems-choice"] = choice
+        shots |= {"gems-choice": choice, "first-time": first_time, "inspect": looked_at, "help": helped}
         shots |= {
             "scorer": scored, "editor": edited, "learn": rules("gnomopolis/4", ".anat"),
             "learn-cards": rules("gnomeland/cards", ".text li"), "first-match": guided,

@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+import gnomehall
+from gnomehall.bots.contract import Budget
+from gnomehall.bots.names import make_bot
 from gnomehall.core.languages import LANGUAGES
 from tests.browser.conftest import PHONE, WIDE, Open, axe, key_ring
 from tests.browser.hall import Hall
 from tests.browser.test_replay import at, finished
+from tests.server.harness import Guest
 
 GAME = "gnomopolis"
 PATIENCE = 60_000  # milliseconds for a bot to play a scenario on a busy machine
@@ -45,12 +49,28 @@ def begun(page: Page) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
-def lend(page: Page) -> None:
-    """Let a bot play my seat to the end of the scenario."""
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Lend").click()
-    page.keyboard.press("Escape")
+def settle(page: Page, hall: Hall) -> None:
+    """Play my seat, from another window with my key, until the scenario is settled."""
+    table = begun(page)
+    key = key_of(page, table)
+    guest = Guest(hall.url, {"table": table}, key)
+    state = guest.wait("state")
+    while not state["scenario"]["is_settled"]:
+        if state["mine"]:
+            match = gnomehall.replay(hall.text(f"/tables/{table}/record", key))
+            chosen = make_bot("greedy", match.game, len(match.played)).choose(match.state, Budget()).move
+            guest.play(chosen.id)
+            state = guest.state()
+        else:
+            state = guest.wait("state")
+    guest.close()
     page.wait_for_selector("#res-title", timeout=PATIENCE)
+
+
+def key_of(page: Page, table: str) -> str:
+    """The key of my seat at a table."""
+    tables = json.loads(page.evaluate("localStorage['gnomehall.tables']"))
+    return str(next(one["keys"][0] for one in tables if one["table"] == table))
 
 
 def stars_of(page: Page) -> int:
@@ -58,12 +78,11 @@ def stars_of(page: Page) -> int:
     return page.get_by_role("img", name="Reached", exact=True).count()
 
 
-def won(page: Page, name: str, fewest: int = 1) -> int:
+def won(page: Page, hall: Hall, name: str, fewest: int = 1) -> int:
     """Play the place that is shown until it has so many stars; how many it has."""
     page.get_by_role("button", name=f"Play {name}").click()
     for _ in range(TRIES):
-        begun(page)
-        lend(page)
+        settle(page, hall)
         if stars_of(page) >= fewest:
             return stars_of(page)
         page.get_by_role("button", name="Try again").click()
@@ -134,7 +153,7 @@ def test_a_scenario_is_resumed_after_a_reload_won_with_two_stars_and_they_stay(v
     page.goto(f"{hall.url}/campaign/{GAME}")
     page.evaluate("localStorage.removeItem('gnomehall.campaign')")
     page.reload()
-    stars = won(page, first["title"], fewest=2)
+    stars = won(page, hall, first["title"], fewest=2)
     assert kept(page)["stars"] == {first["id"]: stars}
     assert page.get_by_text(first["ending"]).count() == 1
     assert axe(page) == []
@@ -150,9 +169,7 @@ def test_a_scenario_is_resumed_after_a_reload_won_with_two_stars_and_they_stay(v
 def district(page: Page, hall: Hall) -> str:
     """My district at the table that is open, as the server tells it."""
     table = begun(page)
-    tables = json.loads(page.evaluate("localStorage['gnomehall.tables']"))
-    key = next(one["keys"][0] for one in tables if one["table"] == table)
-    return json.dumps(hall.call(f"/tables/{table}/state", key)["view"]["seats"][0]["buildings"])
+    return json.dumps(hall.call(f"/tables/{table}/state", key_of(page, table))["view"]["seats"][0]["buildings"])
 
 
 def test_a_choice_goes_along_to_a_later_place(visit: Open, hall: Hall) -> None:
@@ -162,7 +179,7 @@ def test_a_choice_goes_along_to_a_later_place(visit: Open, hall: Hall) -> None:
     page = visit(f"/campaign/{GAME}")
     keep(page, stars={first["id"]: 3})
     arrived(page)
-    won(page, asks["title"])
+    won(page, hall, asks["title"])
     page.get_by_text(asks["question"]).wait_for()
     assert axe(page) == []
     page.get_by_label(kept_house["text"]).check()
@@ -190,6 +207,20 @@ def test_a_bot_shows_a_scenario_and_earns_no_star(visit: Open, hall: Hall) -> No
     assert kept(page).get("stars", {}) == {}
 
 
+def test_a_seat_lent_to_a_bot_earns_no_star(visit: Open, hall: Hall) -> None:
+    first = places(hall)[0]
+    page = visit(f"/campaign/{GAME}")
+    arrived(page)
+    page.get_by_role("button", name=f"Play {first['title']}").click()
+    begun(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Lend").click()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#res-title", timeout=PATIENCE)
+    page.get_by_text("A bot played for you, so no star counts").wait_for()
+    assert kept(page).get("stars", {}) == {}
+
+
 def test_a_scenario_is_made_of_a_replay_and_opened_by_its_link_elsewhere(visit: Open, hall: Hall) -> None:
     made, match = finished(hall, "gems")
     middle = len(match.played) // 2
@@ -210,6 +241,12 @@ def test_a_scenario_is_made_of_a_replay_and_opened_by_its_link_elsewhere(visit: 
     with page.expect_download() as saved:
         dialog.get_by_role("button", name="Save the file").click()
     assert 'game = "gems"' in saved.value.path().read_text(encoding="utf-8")
+    third = visit("/campaign", allow=["422"])
+    wrong = {"name": "x.toml", "mimeType": "application/toml", "buffer": b"x = 1"}
+    third.get_by_label("Open a scenario file").set_input_files([wrong])
+    third.get_by_text("This scenario cannot be used").wait_for()
+    third.get_by_label("Open a scenario file").set_input_files(saved.value.path())
+    third.get_by_role("heading", name="The second half").wait_for()
     other = visit(link.input_value().removeprefix(hall.url), size=PHONE)
     other.get_by_role("heading", name="The second half").wait_for()
     assert axe(other) == []
@@ -220,7 +257,7 @@ def test_a_scenario_is_made_of_a_replay_and_opened_by_its_link_elsewhere(visit: 
     goals.get_by_role("button").click()
     assert goals.get_by_role("listitem").count() == 2
     assert axe(other) == []
-    lend(other)
+    settle(other, hall)
     assert stars_of(other) == 1
     other.get_by_role("link", name="Back to the scenario").click()
     other.get_by_text("Made from a match, 1 of 2 stars").wait_for()

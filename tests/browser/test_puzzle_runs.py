@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.browser.conftest import Open
 from tests.browser.hall import Hall
 from tests.browser.puzzle_hands import GAME, PATIENCE, another, answer, kept, play, settled, shown, solve_shown
@@ -34,12 +36,20 @@ def test_todays_puzzle_lights_its_lantern(visit: Open, hall: Hall) -> None:
     page.get_by_role("link", name=re.compile("Solved today.*Gems")).wait_for()
 
 
-def test_what_is_it_worth_asks_for_a_number(visit: Open, hall: Hall) -> None:
-    every = [one for game in hall.games() for one in hall.call(f"/games/{game}/puzzles")]
-    puzzle = next(one["id"] for one in every if one["kind"] == "worth")
+@pytest.mark.parametrize("game", ["gems", "gnomopolis", "gnomeland"])
+def test_what_is_it_worth_asks_for_a_number_and_does_not_show_it(visit: Open, hall: Hall, game: str) -> None:
+    asked = next(one for one in hall.call(f"/games/{game}/puzzles") if one["kind"] == "worth")
+    puzzle = asked["id"]
     value = int(hall.call(f"/puzzles/{puzzle}/solution")["value"])
     page = visit(f"/puzzles/{puzzle}")
     settled(page, 0)
+    mine = page.locator(f".desk [data-count='points-{asked['seat']}']")
+    assert mine.count() == 1
+    assert page.locator(".desk [data-standing]:visible").count() == 0
+    shown = page.locator(".desk .num:visible, .desk .num *:visible").all_inner_texts()
+    assert str(value) not in shown, "the answer stands nowhere as a score"
+    said = page.locator(".desk [aria-label]:visible").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    assert not [one for one in said if re.search(rf"\b{value} points?\b", one)]
     page.get_by_label("Your number").fill(str(value + 1))
     page.get_by_label("Your number").press("Enter")
     page.get_by_text("That is not it").wait_for(timeout=PATIENCE)
@@ -47,6 +57,8 @@ def test_what_is_it_worth_asks_for_a_number(visit: Open, hall: Hall) -> None:
     page.get_by_label("Your number").fill(str(value))
     page.get_by_role("button", name="That is it").click()
     page.get_by_text("Solved!").wait_for(timeout=PATIENCE)
+    mine.wait_for(state="visible")
+    assert sum(int(one) for one in re.findall(r"\d+", mine.inner_text())) == value
 
 
 def test_a_storm_counts_what_is_solved_in_three_minutes(visit: Open, hall: Hall) -> None:

@@ -152,7 +152,14 @@ def test_a_puzzle_is_made_of_a_replay_and_opened_by_its_link_elsewhere(visit: Op
     dialog.get_by_text("Proved: one answer").wait_for(timeout=PATIENCE)
     link = dialog.get_by_label("Link to the puzzle").input_value()
     assert link == f"{hall.url}/puzzles/{puzzle}"
-    other = visit(f"/puzzles/{puzzle}")
+    with page.expect_download() as saved:
+        dialog.get_by_role("button", name="Save the file").click()
+    other = visit("/puzzles")
+    wrong = {"name": "x.json", "mimeType": "application/json", "buffer": b"[]"}
+    other.get_by_label("Open a puzzle file").set_input_files([wrong])
+    other.get_by_text("This is not a file of a puzzle.").wait_for()
+    other.get_by_label("Open a puzzle file").set_input_files(saved.value.path())
+    other.wait_for_url(f"**/puzzles/{puzzle}", timeout=PATIENCE)
     settled(other, 0)
     assert other.get_by_text("Made from a match").count() == 1
     moves = answer(hall, puzzle)

@@ -38,7 +38,8 @@ CUT = """
 COVERED = """
 () => {
   const next = [".pop .pick", ".pop .opt", ".ask .glow", ".look .play", ".board .glow", ".bar-turn .btn.primary"]
-    .map((what) => document.querySelector(what)).find((one) => one !== null);
+    .map((what) => document.querySelector(what)).find((one) => one);
+  if (!next) return "nothing to press";
   const box = next.getBoundingClientRect();
   const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return next.contains(hit) || hit?.contains(next) ? "" : `${next.className} under ${hit?.className?.baseVal ?? hit?.className}`;

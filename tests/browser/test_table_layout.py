@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from gnomehall.core.table import Table
 from tests.browser.conftest import Open, key_ring
 from tests.browser.hall import Hall
-from tests.browser.hands import wait_for_turn
+from tests.browser.hands import PATIENCE, wait_for_turn
 from tests.browser.plays import played
 from tests.browser.screenshots import NAMES, _middle, bots, device
 
@@ -19,6 +19,15 @@ PHONE = {"width": 360, "height": 780}
 TABLET = {"width": 820, "height": 1180}
 DESK = {"width": 1280, "height": 800}
 LARGE = {"width": 1920, "height": 1080}
+GLIDED = """() => new Promise((done) => {
+  let y = scrollY, frames = 0;
+  const look = () => {
+    frames = scrollY === y ? frames + 1 : 0;
+    y = scrollY;
+    if (frames > 8) done(true); else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})"""  # the page has come to rest
 
 
 def opened(visit: Open, hall: Hall, game: str, seats: int = 2, language: str = "en", enough: Any = _middle) -> Page:
@@ -137,7 +146,8 @@ def test_a_jump_to_what_glows_arrives_where_it_leads(visit: Open, hall: Hall) ->
     wait_for_turn(page)
     page.evaluate("document.fonts.ready")
     page.locator(".jump .shop").click()
-    page.wait_for_timeout(2500)  # it glides
+    page.wait_for_timeout(300)
+    page.wait_for_function(GLIDED, timeout=PATIENCE)
     assert abs(box(page, ".purse")["y"] - box(page, ".jump")["bottom"]) < 30
     assert box(page, ".hire")["y"] >= box(page, ".purse")["bottom"]
 

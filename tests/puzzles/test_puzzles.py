@@ -13,6 +13,8 @@ from gnomehall.core.errors import IllegalMove, UnknownRules, ValidationError
 from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.table import Table
 from gnomehall.games import game
+from gnomehall.pure import is_compiled
+from gnomehall.puzzles import cli
 from gnomehall.puzzles.choose import STEP_OF_DAY, near_rating, of_day
 from gnomehall.puzzles.generate import in_match
 from gnomehall.puzzles.make import NoPuzzle, puzzle_of
@@ -154,6 +156,16 @@ def test_a_position_without_a_question_makes_no_puzzle(name):
     with pytest.raises(NoPuzzle) as refused:
         puzzle_of(table, next(key for key in goals_of(it) if key not in ("points", "won")), to_the_end=True)
     assert refused.value.key == "ending-goal"
+
+
+@pytest.mark.skipif(not is_compiled(), reason="plain files may take their time")
+@pytest.mark.parametrize("bound", ["MEDIAN", "LONGEST"])
+def test_proofs_that_take_too_long_fail_the_check(bound, monkeypatch, capsys):
+    some = list(shipped("gems")[:2])
+    assert cli.prove(game("gems"), some) == 0
+    monkeypatch.setattr(cli, bound, 0.0)
+    assert cli.prove(game("gems"), some) == 1
+    assert "too slow" in capsys.readouterr().err
 
 
 def test_the_command_finds_puzzles_and_proves_them(tmp_path: Path):

@@ -84,11 +84,23 @@ def test_a_table_plays_a_scenario_and_its_state_says_how_it_stands(server: Serve
     settled = play(guest)["scenario"]
     assert [goal["is_reached"] for goal in settled["goals"]] == [True, True, False]
     assert settled["stars"] == 2
+    assert not settled["helped"]
     head = {"authorization": f"Bearer {made['keys'][0]['key']}"}
     record = web.get(f"{server.url}/api/tables/{made['table']}/record", headers=head).text
     header = json.loads(record.splitlines()[0])
     assert (header["scenario"], header["given"]) == (info["id"], len(OPENING))
     assert gnomehall.replay(record).scenario == info["id"]
+    guest.close()
+
+
+def test_a_scenario_that_a_bot_played_on_for_somebody_says_so(server: Server) -> None:
+    info = shared(server, own())
+    made = new_table(server.url, SEATS, scenario={"id": info["id"]})
+    guest = Guest(server.url, made, made["keys"][0]["key"])
+    guest.wait("state")
+    assert guest.ask("lend", seat=0)["type"] == "done"
+    settled = guest.until(lambda it: it["type"] == "state" and it["scenario"]["is_settled"])
+    assert settled["scenario"]["helped"]
     guest.close()
 
 

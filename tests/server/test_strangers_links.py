@@ -196,12 +196,12 @@ def test_whoever_has_a_long_match_loaded_pays_for_it(tmp_path: Path) -> None:
 
 
 def test_nobody_owes_more_than_a_bucket() -> None:
-    limiter = Limiter(1_000.0, 50.0)
+    limiter = Limiter(100.0, 50.0)
     limiter.owe("a", 1_000_000)
     assert not limiter.allows("a")
     assert limiter.allows("b", 50)
-    time.sleep(0.11)
-    assert limiter.allows("a")
+    time.sleep(1.1)
+    assert limiter.allows("a"), "it owed half a second"
 
 
 # ---- files and large answers
@@ -230,15 +230,15 @@ def test_a_file_goes_out_as_fast_as_it_is_taken() -> None:
 
 
 def test_a_slow_reader_gets_a_large_answer_whole(tmp_path: Path) -> None:
-    """It takes 8 seconds, and a client may take nothing for 3; sent in one go it was cut off."""
+    """It takes 8 seconds, and a client may take nothing for 5; sent in one go it was cut off."""
     body = msgspec.json.encode({"record": endless(4_900).record()})
-    with running(str(tmp_path / "hall.db"), msgspec.structs.replace(FREE, stall_seconds=3.0)) as server:
-        whole = web.post(f"{server.url}/api/summary", content=body, headers={"accept-encoding": ""}).content
+    with running(str(tmp_path / "hall.db"), msgspec.structs.replace(FREE, stall_seconds=5.0)) as server:
+        whole = web.post(f"{server.url}/api/summary", content=body, headers={"accept-encoding": ""}, timeout=60).content
         assert len(whole) > 600_000
         with socket.socket() as line:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32_768)
             line.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 1_400)  # as on a real network
-            line.settimeout(20)
+            line.settimeout(60)
             line.connect(("127.0.0.1", server.port))
             head = f"POST /api/summary HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {len(body)}\r\n\r\n"
             line.sendall(head.encode() + body)

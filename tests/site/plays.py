@@ -12,6 +12,7 @@ import os
 import random
 import sys
 from collections.abc import Sequence
+from itertools import count
 
 import gnomehall
 from gnomehall.bots.contract import Budget
@@ -35,9 +36,11 @@ def records(name: str, matches: int) -> str:
 
 
 def choices(name: str, positions: int) -> list[str]:
-    """What the search chooses in positions of random matches."""
+    """What the search chooses in so many positions of random matches."""
     rules, found = game(name), []
-    for number in range(positions):
+    for number in count():
+        if len(found) == positions:
+            break
         dice = random.Random(1000 + number)
         table = gnomehall.new_table(name, dice.randint(max(2, rules.fewest), rules.most), seed=number)
         for _ in range(dice.randrange(60)):

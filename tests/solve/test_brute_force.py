@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -13,7 +14,8 @@ from gnomehall.core.game import Game
 from gnomehall.core.playout import random_move
 from gnomehall.core.state import State
 from gnomehall.games import game
-from gnomehall.solve import Solver, facts_of
+from gnomehall.games.gems.tables import MOST_TYPES
+from gnomehall.solve import Solver, facts_of, solve
 from gnomehall.solve.solver import CLOSE
 from tests.solve.brute_force import BruteForce, GaveUp, Measure
 
@@ -38,6 +40,12 @@ def won(state: State, seat: int) -> int:
 
 
 MEASURES: dict[str, Measure] = {"points": points, "lead": lead}
+YES_OR_NO: dict[str, tuple[str, Measure]] = {
+    "gems": ("claimed >= 2", lambda state, seat: int(sum(state.claimed[seat * MOST_TYPES :][:MOST_TYPES]) >= 2)),
+    "gnomopolis": ("coins >= 4 or assistants >= 2",
+                   lambda state, seat: int(state.coins[seat] >= 4 or state.assistants[seat] >= 2)),
+    "gnomeland": ("gnomes < 4 and dice == 0", lambda state, seat: int(state.gnomes[seat] < 4 and not state.left[seat])),
+}
 
 
 def random_match(it: Game, seats: int, seed: int) -> list[State]:
@@ -86,7 +94,23 @@ def check_many(it: Game, late: bool, measures: dict[str, Measure], to_the_end: b
 
 
 def test_turns_are_worth_what_brute_force_says(name: str) -> None:
-    check_many(game(name), False, MEASURES, to_the_end=False)
+    check_many(game(name), False, {**MEASURES, YES_OR_NO[name][0]: YES_OR_NO[name][1]}, to_the_end=False)
+
+
+def test_an_answer_is_the_only_one_if_brute_force_finds_no_other(name: str) -> None:
+    it, found = game(name), Counter[bool]()
+    for state in random_positions(it, False):
+        slow = BruteForce(it, state.mover, points, False, BUDGET)
+        try:
+            is_unique = slow.is_unique(state)
+        except GaveUp:
+            continue
+        assert solve(it, state).is_unique == is_unique, state.fields()
+        found[is_unique] += 1
+        if found.total() == POSITIONS:
+            break
+    assert found.total() == POSITIONS
+    assert min(found[True], found[False]) > 0, "both occur"
 
 
 def test_endings_are_worth_what_brute_force_says(name: str) -> None:

@@ -20,7 +20,7 @@ from gnomehall.games.learning import make_encoder
 from gnomehall.training import cli
 from gnomehall.training.curve import draw_curve
 from gnomehall.training.learner import Learner
-from gnomehall.training.reliability import bins_of, mean_error
+from gnomehall.training.reliability import bins_of, mean_error, mean_error_of_bins
 from gnomehall.training.run import Run, Settings
 from gnomehall.training.selfplay import BY_NET, BY_OTHER, SelfPlay, inputs_at
 from gnomehall.training.shipped import nets
@@ -198,6 +198,7 @@ def test_reliability_compares_what_was_said_with_what_came() -> None:
         (0.05, 0.0, 1), (0.23, 0.0, 2), (0.77, 1.0, 2), (0.95, 1.0, 1),
     ]
     assert mean_error(bins) == pytest.approx((0.05 + 2 * 0.23 + 2 * 0.23 + 0.05) / 6)
+    assert mean_error_of_bins(bins) == pytest.approx((0.05 + 0.23 + 0.23 + 0.05) / 4)
 
 
 def played_by_some_net(name: str) -> list[list[float]]:

@@ -886,6 +886,7 @@ export interface ScenarioNow {
   goals: GoalNow[];
   is_settled: boolean;
   stars: number;
+  helped: boolean;
 }
 
 /** Where points of a seat come from. */

@@ -121,7 +121,7 @@ def prove(
     *, games: Annotated[str | None, Parameter(help="names with commas; default: all")] = None,
     parts: Annotated[str | None, Parameter(help=(
         "with commas: greedy (against random), top (the strongest), levels (their order), four (seats), "
-        "curve (more time), jobs (several processes), random; default: all"))] = None,
+        "curve (more time), nets (against a search without), jobs (several processes), random; default: all"))] = None,
     out: Annotated[Path, Parameter(help="a folder to keep every run in, and to resume from")] = Path("build/prove"),
     jobs: Annotated[int, Parameter(help="processes")] = 2,
     seed: Seed = 1,

@@ -1,8 +1,8 @@
-"""The players people choose: five from one a child beats to the strongest, and one that thinks as long as it may.
+"""The players people choose: five from one a child beats to the strongest, and one that thinks longest.
 
 A weak player errs as people do: it looks one step ahead and sometimes takes a move that is a little worse
 (bots/slips.py).  How each level plays a game stands in the game's `tuning.toml`; it was set by matches, so that each
-level wins two of three to four of five against the one below (docs/bots.md).
+level wins at least 65 % against the one below (docs/bots.md).
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from gnomehall.bots.contract import Bot, Budget
 from gnomehall.bots.greedy import GreedyBot
-from gnomehall.bots.levels import STANDARD_BOTS, level, make_level
-from gnomehall.bots.search import SearchBot
+from gnomehall.bots.levels import PATIENT, STANDARD_BOTS, level, make_level
+from gnomehall.bots.search import FrozenSearchBot, SearchBot
 from gnomehall.bots.simple import RandomBot
 from gnomehall.bots.tuning import tuning
 from gnomehall.core.errors import ValidationError
@@ -32,8 +32,10 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
         return RandomBot(game, seed)
     if kind == "greedy" and held is None:
         return GreedyBot(game, seed)
-    if kind in ("search", "search-v1"):  # the second stays as it is, to measure others against
+    if kind == "search":
         return SearchBot(game, seed, own=held)
+    if kind == "search-v1":
+        return FrozenSearchBot(game, seed, own=held)
     if kind == "tree":  # as with two seats, however many there are: the better search among searchers
         return SearchBot(game, seed, tuning(game.name), held)
     it = level(kind.lower().replace(" ", "-"))
@@ -42,7 +44,8 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
         if held is not None and isinstance(bot, SearchBot):
             bot.own = held if bot.own is None else bot.own.within(held)
         return bot
-    known = ", ".join((*STANDARD_BOTS, "search:500", "search-v1:500", "net", "net:500", "cmd:PROGRAM", "learned:FILE"))
+    others = ("search:500", "search-v1:500", "net", "net:500", "cmd:PROGRAM", "learned:FILE")
+    known = ", ".join((*STANDARD_BOTS, PATIENT.name, *others))
     raise ValidationError(f"there is no bot {name[:60]!r}; there are {known}")
 
 

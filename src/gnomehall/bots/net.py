@@ -78,13 +78,13 @@ class Net:
         self.chance = [0.0] * 5
         self.margin = [0.0] * 5
         outputs = 2 * encoder.seats
-        self.take(
+        self.load_weights(
             array("h", [0] * (self.inputs * 64)), array("i", [0] * 64), array("h", [0] * (64 * 32)),
             array("i", [0] * 32), array("h", [0] * (32 * outputs)), array("i", [0] * outputs),
         )
 
     @cpdef
-    def take(
+    def load_weights(
         self, first_weights: Any, first_bias: Any, second_weights: Any, second_bias: Any, out_weights: Any,
         out_bias: Any,
     ) -> None:
@@ -103,7 +103,7 @@ class Net:
     # ---- what goes in
 
     @nogil
-    def look(self, state: State) -> None:
+    def update_inputs(self, state: State) -> None:
         """Bring `seen` and the first sums to this position, as the seat sees it that decides or whose turn it is."""
         self.viewer = self.encoder.viewer(state)
         self.encoder.at = 0
@@ -115,24 +115,24 @@ class Net:
             if self.encoder.out[i] != 0.0:
                 count = (cython.cast(cython.longlong, self.encoder.out[i]) * self.factors[i]) >> FACTOR_BITS
             if count != self.seen[row + i]:
-                see(self, i, count)
+                set_input(self, i, count)
         at = self.size
         for k in range(self.seats):
             seat = (self.viewer + k) % self.seats
-            see(self, at, state.points(seat))
-            see(self, at + 1, state.worth(seat) // WORTH_STEP)
+            set_input(self, at, state.points(seat))
+            set_input(self, at + 1, state.worth(seat) // WORTH_STEP)
             at += EACH_SEAT
             for which in range(self.encoder.insights):
-                see(self, at, self.encoder.insight(state, seat, which))
+                set_input(self, at, self.encoder.insight(state, seat, which))
                 at += 1
-        see(self, at, self.encoder.clock(state, self.viewer))
+        set_input(self, at, self.encoder.clock(state, self.viewer))
 
     # ---- what comes out
 
     @nogil
     def judge(self, state: State) -> None:
         """Fill `chance` and `margin` (points less the mean; alone, the points) of each seat."""
-        self.look(state)
+        self.update_inputs(state)
         for j in range(SECOND):
             self.second[j] = self.second_bias[j]
         for i in range(FIRST):
@@ -190,7 +190,7 @@ def inputs_of(encoder: Encoder) -> int:
 
 
 @nogil
-def see(net: Net, i: int, count: int) -> None:
+def set_input(net: Net, i: int, count: int) -> None:
     """One input, cut to its range."""
     if count > MOST_SEEN:
         count = MOST_SEEN

@@ -16,7 +16,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from gnomehall.bots.net import FIRST, SECOND, VERSION, Net, inputs_of
+from gnomehall.bots.net import FIRST, MOST_PASSED, MOST_SEEN, SECOND, VERSION, Net, inputs_of
 from gnomehall.core.encoder import Encoder
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game, Json
@@ -27,8 +27,9 @@ from gnomehall.games.learning import make_encoder
 
 KIND = b"gnomehall net\n"
 LARGEST = 1 << 20  # bytes of a file
+LARGEST_UNPACKED = 1 << 21  # bytes of its weights
 MOST_SUM = (1 << 31) - 1
-MOST_INPUT = 1000
+LARGEST_IN = (MOST_SEEN, MOST_PASSED, MOST_PASSED)  # numbers that come into each layer
 TEXTS = ("name", "text", "source", "set", "art")  # what a card file says that changes no match
 
 
@@ -37,12 +38,12 @@ class NetFile:
     """What a file holds."""
 
     header: dict[str, Json]
-    weights: tuple[Any, ...]  # arrays, in the order of `Net.take`
+    weights: tuple[Any, ...]  # arrays, in the order of `Net.load_weights`
 
     def net(self, encoder: Encoder) -> Net:
         """A net to judge with; the weights are shared, the scratch pads are its own."""
         made = Net(encoder, float(self.header["margin_unit"]), float(self.header["centre"]))  # type: ignore[arg-type]
-        made.take(*self.weights)
+        made.load_weights(*self.weights)
         return made
 
 
@@ -85,24 +86,46 @@ def write_net(path: Path, header: dict[str, Json], weights: tuple[Any, ...], enc
     new.replace(path)
 
 
+def read_header(path: Path, seats: int) -> dict[str, Json]:
+    """What a file says of its net, which must be for so many seats."""
+    return _parts(path, seats)[0]
+
+
 def read_net(path: Path, encoder: Encoder) -> NetFile:
     """The net in a file, if it fits the encoder."""
+    header, packed = _parts(path, encoder.seats)
+    try:
+        data = zlib.decompressobj().decompress(packed, LARGEST_UNPACKED)
+        return NetFile(header, tuple(_arrays(data, encoder)))
+    except (ValueError, zlib.error) as error:
+        raise _no_net(path, error) from error
+
+
+def _parts(path: Path, seats: int) -> tuple[dict[str, Json], bytes]:
+    """The header, and the weights as they are packed."""
     try:
         raw = path.read_bytes()
         kind, line, packed = raw.split(b"\n", 2)
         if len(raw) > LARGEST or kind + b"\n" != KIND:
             raise ValueError("another kind of file")
         header = json.loads(line)
-        unpack = zlib.decompressobj()
-        data = unpack.decompress(packed, 1 << 21)
-        if header["seats"] != encoder.seats:
+        if header["seats"] != seats:
             raise ValueError(f"it is for {header['seats']} seats")
         float(header["margin_unit"]), float(header["centre"])
-        return NetFile(header, tuple(_arrays(data, encoder)))
+        return header, packed
     except OSError as error:
         raise ValidationError(f"{path}: cannot be read ({error.strerror})") from error
-    except (ValueError, KeyError, TypeError, zlib.error) as error:
-        raise ValidationError(f"{path}: is not a net for this game and seats ({error})") from error
+    except (ValueError, KeyError, TypeError) as error:
+        raise _no_net(path, error) from error
+
+
+def _no_net(path: Path, error: Exception) -> ValidationError:
+    return ValidationError(f"{path}: is not a net for this game and seats ({error})")
+
+
+def has_learned(header: dict[str, Json], game: Game, seats: int) -> bool:
+    """Whether a net learned just these rules and cards; the weights of another may not even fit."""
+    return header.get("fingerprint") == fingerprint(game, seats)
 
 
 def _arrays(data: bytes, encoder: Encoder) -> list[Any]:
@@ -120,9 +143,10 @@ def _arrays(data: bytes, encoder: Encoder) -> list[Any]:
         found.append(numbers)
     if at != len(data):
         raise ValueError("there is more than the weights")
-    for j in range(FIRST):
-        if MOST_INPUT * sum(map(abs, found[0][j::FIRST])) + abs(found[1][j]) > MOST_SUM:
-            raise ValueError("its weights are too large")
+    for layer, (largest, weights, bias) in enumerate(zip(LARGEST_IN, found[::2], found[1::2], strict=True), 1):
+        for j, start in enumerate(bias):
+            if largest * sum(map(abs, weights[j :: len(bias)])) + abs(start) > MOST_SUM:
+                raise ValueError(f"a sum of its layer {layer} could leave 32 bits")
     return found
 
 
@@ -135,11 +159,10 @@ def shipped(game: Game, seats: int) -> Path:
 
 
 @lru_cache(maxsize=32)
-def _shipped_file(name: str, seats: int, path: Path, game: Game) -> NetFile | None:
-    if not path.is_file():
+def _shipped_file(seats: int, path: Path, game: Game) -> NetFile | None:
+    if not path.is_file() or not has_learned(read_header(path, seats), game, seats):
         return None
-    file = read_net(path, make_encoder(game, seats))
-    return file if file.header.get("fingerprint") == fingerprint(game, seats) else None
+    return read_net(path, make_encoder(game, seats))
 
 
 def net_for(game: Game, state: State, path: Path | None = None) -> tuple[Net | None, str]:
@@ -149,13 +172,9 @@ def net_for(game: Game, state: State, path: Path | None = None) -> tuple[Net | N
     encoder = make_encoder(game, state.seats)
     if encoder.house_rules(state) != encoder.house_rules(game.start(state.seats)):
         return None, "no net has learned these options"
-    if path is not None:
-        file: NetFile | None = read_net(path, encoder)
-        assert file is not None
-        if file.header.get("fingerprint") != fingerprint(game, state.seats):
-            return None, "the net has learned other cards or rules"
-    else:
-        file = _shipped_file(game.name, state.seats, shipped(game, state.seats), game)
-    if file is None:
-        return None, "no net has learned these cards with so many seats"
-    return file.net(encoder), ""
+    if path is None:
+        file = _shipped_file(state.seats, shipped(game, state.seats), game)
+        return (file.net(encoder), "") if file else (None, "no net has learned these cards with so many seats")
+    if not has_learned(read_header(path, state.seats), game, state.seats):
+        return None, "the net has learned other cards or rules"
+    return read_net(path, encoder).net(encoder), ""

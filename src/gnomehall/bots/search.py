@@ -5,7 +5,7 @@ from __future__ import annotations
 from gnomehall.bots.contract import Bot, Budget, Choice
 from gnomehall.bots.outlook import Outlook
 from gnomehall.bots.tree import Tree
-from gnomehall.bots.tuning import Tuning, tuning
+from gnomehall.bots.tuning import Tuning, frozen_tuning, tuning
 from gnomehall.core.game import Game
 from gnomehall.core.state import CHANCE, State
 
@@ -88,7 +88,10 @@ class SearchBot(Bot):
         return self.tree
 
     def _new_tree(self, state: State, capacity: int) -> Tree:
-        return make_tree(state, self.figures or tuning(self.game.name, state.seats), self.seed, capacity)
+        return make_tree(state, self.figures or self._usual(state.seats), self.seed, capacity)
+
+    def _usual(self, seats: int) -> Tuning:
+        return tuning(self.game.name, seats)
 
     def _find(self, wanted: State) -> list[int] | None:
         """The moves from the tree's position to the wanted one, through well known nodes only."""
@@ -113,3 +116,12 @@ class SearchBot(Bot):
                 after.apply(move)
                 todo.append((child, after, [*path, move]))
         return None
+
+
+class FrozenSearchBot(SearchBot):
+    """The search with the figures of 17 November 2026, to measure others against."""
+
+    name = "search-v1"
+
+    def _usual(self, seats: int) -> Tuning:
+        return frozen_tuning(self.game.name, seats)

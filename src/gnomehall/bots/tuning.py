@@ -48,9 +48,16 @@ USUAL_LEVELS = {  # of a game that names none
 def tuning(game: str, seats: int = 2) -> Tuning:
     """The figures of a game; its table `crowded` has those that differ with three seats and more."""
     figures = _figures(game)
-    figures.pop("net", None)
-    figures.pop("levels", None)
+    for table in ("net", "levels", "v1"):
+        figures.pop(table, None)
     return _with_seats(figures, seats)
+
+
+@lru_cache
+def frozen_tuning(game: str, seats: int = 2) -> Tuning:
+    """The figures of `search-v1`: the table `v1`, which stays as it is; a game without it has today's."""
+    figures = _figures(game).get("v1")
+    return _with_seats(figures, seats) if isinstance(figures, dict) else tuning(game, seats)
 
 
 @lru_cache

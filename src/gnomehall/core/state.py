@@ -82,7 +82,7 @@ class State:
 
     @nogil
     def digest(self, salt: int) -> int:
-        """The position as a number; two positions share it for two salts only by the rarest accident."""
+        """The position as a number; different positions almost never have the same digests for two salts."""
         return 0
 
     def fields(self) -> tuple[object, ...]:

@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from gnomehall.core.errors import ValidationError
+from gnomehall.core.registry import folder_of
 from gnomehall.games import GAMES, text_of
 from gnomehall.scenarios.scenario import Said, Scenario, read_file, read_scenario
 
@@ -50,6 +51,7 @@ class Rated(msgspec.Struct, frozen=True):
     tries: dict[str, int]  # by level
     stars: dict[str, list[Share]]  # goal after goal
     all: dict[str, Share]  # every goal in one try
+    bots: str = ""  # the hash of what they judged by; older rates do not tell
 
 
 class Rates(msgspec.Struct, frozen=True):
@@ -107,6 +109,14 @@ def shipped(game: str, key: str) -> Scenario | None:
 def hash_of(text: str) -> str:
     """What names the text of a scenario in a file of rates."""
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@lru_cache
+def hash_of_bots(game: str) -> str:
+    """What names the figures and nets by which the levels of a game judge."""
+    folder = folder_of(game)
+    files = [path for path in (folder / "tuning.toml", *sorted((folder / "nets").glob("*.net"))) if path.is_file()]
+    return hashlib.sha256(b"".join(path.name.encode() + path.read_bytes() for path in files)).hexdigest()[:16]
 
 
 @lru_cache

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from gnomehall.arena.tally import wilson
 from gnomehall.bots.contract import Bot, Budget
 from gnomehall.bots.levels import level, make_level
-from gnomehall.scenarios.campaign import Rated, Share
+from gnomehall.scenarios.campaign import Rated, Share, hash_of_bots
 from gnomehall.scenarios.ready import Ready
 from gnomehall.scenarios.verdict import Verdict
 
@@ -36,7 +36,7 @@ def rate(
         everything[name] = _share(sum(all(one) for one in made), count)
         if progress is not None:
             progress(name, count)
-    return Rated(file, dict(tries), stars, everything)
+    return Rated(file, dict(tries), stars, everything, hash_of_bots(ready.game.name))
 
 
 def _share(count: int, tries: int) -> Share:

@@ -42,6 +42,11 @@ def mean_error(bins: Sequence[Bin]) -> float:
     return sum(abs(it.said - it.won) * it.count for it in bins) / total
 
 
+def mean_error_of_bins(bins: Sequence[Bin]) -> float:
+    """The same with every bin alike, so that chances that are seldom said count as much as the usual ones."""
+    return sum(abs(it.said - it.won) for it in bins) / len(bins)
+
+
 def draw_reliability(plots: Sequence[tuple[str, Sequence[Bin]]]) -> str:
     """A small plot for each net: what it said from left to right, what came of it upwards; on the line it was right."""
     parts = []

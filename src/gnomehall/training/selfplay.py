@@ -121,7 +121,7 @@ class SelfPlay:
         self.rows[self.passed] = -1
         if self.dice.below(self.every) == 0:
             if not self.learned:
-                self.mine.net.look(state)
+                self.mine.net.update_inputs(state)
             at = self.kept * self.inputs
             for i in range(self.inputs):
                 self.seen[at + i] = self.mine.net.seen[self.mine.net.viewer * self.inputs + i]
@@ -261,7 +261,7 @@ class SelfPlay:
 @cpdef
 def inputs_at(net: Net, state: State) -> list[int]:
     """What a net sees of a position."""
-    net.look(state)
+    net.update_inputs(state)
     found = []
     for i in range(net.inputs):
         found.append(net.seen[net.viewer * net.inputs + i])

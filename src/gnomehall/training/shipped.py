@@ -9,11 +9,10 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from gnomehall.bots.net_files import fingerprint, read_net, shipped
+from gnomehall.bots.net_files import has_learned, read_header, shipped
 from gnomehall.core.files import ready_folder
 from gnomehall.games import GAMES, game
-from gnomehall.games.learning import make_encoder
-from gnomehall.training.reliability import Bin, draw_reliability, mean_error
+from gnomehall.training.reliability import Bin, draw_reliability, mean_error, mean_error_of_bins
 
 
 def nets(
@@ -22,7 +21,7 @@ def nets(
     """List the nets that come along: their strength, what their chances mean, and how each was trained."""
     if plot is not None:
         ready_folder(plot.parent)
-    table = Table("game", "seats", "KB", "against greedy", "chances off by", "trained by")
+    table = Table("game", "seats", "KB", "against greedy", "chances off by (each tenth alike)", "trained by")
     plots = []
     for name in GAMES:
         it = game(name)
@@ -30,13 +29,13 @@ def nets(
             path = shipped(it, seats)
             if not path.is_file():
                 continue
-            header: dict[str, Any] = read_net(path, make_encoder(it, seats)).header
+            header: dict[str, Any] = read_header(path, seats)
             bins = [Bin(*one) for one in header.get("reliability", [])]
             mean, half = header["against_greedy"]
             n = header["deals"] * seats
             strength = f"{mean:.1f} ± {half:.1f} points" if seats == 1 else f"{mean:.1%} ± {half:.1%}, n {n}"
-            off = f"{100 * mean_error(bins):.1f} points" if bins else ""
-            old = "" if header["fingerprint"] == fingerprint(it, seats) else " (other cards or rules: not used)"
+            off = f"{100 * mean_error(bins):.1f} points ({100 * mean_error_of_bins(bins):.1f})" if bins else ""
+            old = "" if has_learned(header, it, seats) else " (other cards or rules: not used)"
             table.add_row(name, str(seats), f"{path.stat().st_size / 1000:.0f}", strength + old, off, header["command"])
             if bins:
                 plots.append((f"{it.title} {seats}", bins))

@@ -52,7 +52,7 @@ class Players:
         for weights in (self.mine, self.other):
             net = Net(make_encoder(it, self.seats), self.margin_unit, self.centre)
             if weights is not None:
-                net.take(*weights)
+                net.load_weights(*weights)
             outlooks.append(NetOutlook(start, net, figures.blend))
         found = SelfPlay(start, Outlook(start, figures.scale, figures.blend), *outlooks)
         found.decay, found.noise = self.decay, round(1000 * self.noise)

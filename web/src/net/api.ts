@@ -29,6 +29,7 @@ import type {
   ScenarioInfo,
   Scored,
   SharedSet,
+  ShareScenario,
   Subscribe,
   TableShape,
   WantPuzzleHint,
@@ -140,6 +141,9 @@ export const api = {
   makePuzzle: (wanted: MakePuzzle) => ask<PuzzleInfo>(`/puzzles?language=${wanted.language ?? "en"}`, null, wanted),
   campaigns: (language: string) => ask<CampaignInfo[]>(`/campaigns?language=${language}`, null),
   scenario: (id: string, language: string) => ask<ScenarioInfo>(`/scenarios/${id}?language=${language}`, null),
+  /** A scenario from a file. */
+  shareScenario: (wanted: ShareScenario) =>
+    ask<ScenarioInfo>(`/scenarios?language=${wanted.language ?? "en"}`, null, wanted),
   makeScenario: (wanted: MakeScenario) =>
     ask<ScenarioInfo>(`/scenarios/from-record?language=${wanted.language ?? "en"}`, null, wanted),
   scenarioFile: (id: string) => ask<string>(`/scenarios/${id}/file`, null),

@@ -1,4 +1,4 @@
-/** What is on its way to this browser: the hall itself, in a worker. */
+/** What is on its way to this browser: the hall itself, in a worker of this tab or another. */
 class Engine {
   stage = $state<"off" | "loading" | "ready" | "failed">("off");
   /** Bytes that are here, and of how many. */
@@ -6,8 +6,6 @@ class Engine {
   total = $state(0);
   /** The browser keeps nothing: why. */
   storage = $state("");
-  /** Another tab of this site has the hall. */
-  elsewhere = $state(false);
   tryAgain: () => void = () => {};
 }
 

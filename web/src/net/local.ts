@@ -4,13 +4,31 @@ import { staticAnswer } from "./static_answers";
 import type { FromHall, ToHall } from "./worker/messages";
 
 const LOCK = "gnomehall-hall"; // whoever has it runs the hall; other tabs of this site ask that one
-const tab = crypto.randomUUID().slice(0, 8);
+const PATIENCE = 300; // milliseconds, at least, for the host to answer a greeting
+const tab = [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const channel = new BroadcastChannel("gnomehall-hall");
-type Between = { to: "host"; message: ToHall } | { to: "all"; up: boolean } | { to: string; message: FromHall };
+
+/** How the hall stands at its host, for the bars of all tabs. */
+interface Standing {
+  stage: "loading" | "ready" | "failed";
+  done: number;
+  total: number;
+  storage: string;
+  problem: string; // why it failed
+}
+type Between =
+  | { to: "host"; message: ToHall }
+  | { to: "host"; greets: string } // a tab asks who has the hall
+  | { to: "host"; again: true } // somebody wants it started again
+  | { to: "all"; up: boolean } // it is there anew, or its host goes
+  | { to: string; message: FromHall }
+  | { to: string; stands: Standing };
 
 let next = 0;
 let worker: Worker | null = null;
 let isHost = false;
+let waiting = 0; // for an answer of the host, where there are no locks
+let stands: Standing = { stage: "loading", done: 0, total: 0, storage: "", problem: "" };
 const asked = new Map<string, { message: ToHall; done: (answer: Response) => void; failed: (error: Error) => void }>();
 const lines = new Map<string, LocalSocket>();
 
@@ -67,20 +85,29 @@ function hear(message: FromHall): void {
     case "closed":
       return lines.get(message.id)?.ended(message.code);
     case "progress":
-      [engine.done, engine.total] = [message.done, message.total];
-      return;
+      return tellAll({ done: message.done, total: message.total });
     case "ready":
-      engine.stage = "ready";
-      return;
+      return tellAll({ stage: "ready" });
     case "failed":
       console.error(message.problem);
-      engine.stage = "failed";
-      for (const { failed } of asked.values()) failed(new Error(message.problem));
-      asked.clear();
-      return;
+      return tellAll({ stage: "failed", problem: message.problem });
     case "storage":
-      engine.storage = message.problem;
+      return tellAll({ storage: message.problem });
   }
+}
+
+/** The host says how the hall stands, to itself and to all other tabs. */
+function tellAll(change: Partial<Standing>): void {
+  stands = { ...stands, ...change };
+  show(stands);
+  channel.postMessage({ to: "all", stands } satisfies Between);
+}
+
+function show({ stage, done, total, storage, problem }: Standing): void {
+  Object.assign(engine, { stage, done, total, storage });
+  if (stage !== "failed") return;
+  for (const { failed } of asked.values()) failed(new Error(problem));
+  asked.clear();
 }
 
 /** What was asked is asked again, of whoever has the hall now; lines are made anew by those who hold them. */
@@ -92,8 +119,7 @@ function askAgain(): void {
 /** This tab runs the hall, for all tabs. */
 function host(): void {
   isHost = true;
-  engine.elsewhere = false;
-  engine.stage = "loading";
+  tellAll({ stage: "loading", done: 0, total: 0, problem: "" });
   const base = new URL("./", document.baseURI).href;
   worker?.terminate();
   worker = new Worker(new URL("./worker/hall.worker.ts", import.meta.url), { type: "module", name: base });
@@ -108,25 +134,42 @@ function host(): void {
   askAgain();
 }
 
-/** Another tab has the hall: ask it, and take over when it is closed. */
+/** Another tab has the hall: ask it how that stands, and take over when it is closed. */
 function guest(): void {
-  engine.elsewhere = true;
-  engine.stage = "ready";
+  engine.stage = "ready"; // as far as is known
+  engine.tryAgain = () => channel.postMessage({ to: "host", again: true } satisfies Between);
+  channel.postMessage({ to: "host", greets: tab } satisfies Between);
+}
+
+/** Without locks, which only a page by https has: a guest, until nobody answers.  Of two tabs one is sooner. */
+function lookAround(): void {
+  guest();
+  waiting = window.setTimeout(host, PATIENCE * (1 + Math.random()));
 }
 
 channel.onmessage = ({ data }: MessageEvent<Between>) => {
-  if (data.to === "host" && "message" in data && worker) worker.postMessage(data.message);
-  else if (data.to === "all" && !isHost) askAgain();
-  else if (data.to === tab && "message" in data) hear(data.message as FromHall);
+  if (data.to === "host") {
+    if (!isHost) return;
+    if ("greets" in data) channel.postMessage({ to: data.greets, stands } satisfies Between);
+    else if ("again" in data) host();
+    else if ("message" in data) worker?.postMessage(data.message);
+  } else if (isHost || (data.to !== tab && data.to !== "all")) return;
+  else if ("stands" in data) {
+    clearTimeout(waiting);
+    show(data.stands);
+  } else if ("message" in data) hear(data.message as FromHall);
+  else if ("up" in data && data.up) askAgain();
+  else if (!navigator.locks) lookAround();
 };
 addEventListener("pagehide", () => {
   for (const id of lines.keys()) post({ kind: "close", id });
+  if (isHost) channel.postMessage({ to: "all", up: false } satisfies Between);
 });
 
 /** Begin: the page calls it once it is drawn. */
 export function begin(): void {
   const forever = () => new Promise<void>(() => host());
-  if (!navigator.locks) return host();
+  if (!navigator.locks) return lookAround();
   void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
     if (lock) return forever();
     guest();

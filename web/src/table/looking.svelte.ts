@@ -62,13 +62,18 @@ export class Looking {
     if (event.pointerType !== "mouse" || this.now?.pinned) return;
     const thing = this.#thing(event);
     const here = `${event.screenX} ${event.screenY}`;
-    const rests = here === this.#last;
+    const rests = here === this.#last; // the thing came to the pointer
     this.#last = here;
-    if (thing === this.#over || rests) return;
+    if (!rests) this.#wait(thing);
+  };
+
+  /** What the pointer is over now is opened if it stays. */
+  #wait(thing: HTMLElement | null): void {
+    if (thing === this.#over) return;
     this.#over = thing;
     this.close();
     if (thing) this.#timer = window.setTimeout(() => this.#open(thing, false), HOVER);
-  };
+  }
 
   leave = (): void => {
     this.#over = null;
@@ -89,6 +94,7 @@ export class Looking {
 
   move = (event: PointerEvent): void => {
     this.#last = `${event.screenX} ${event.screenY}`;
+    if (event.pointerType === "mouse" && !this.now?.pinned) this.#wait(this.#thing(event));
     const far = Math.abs(event.clientX - this.#start.x) + Math.abs(event.clientY - this.#start.y) > DRIFT;
     if (event.pointerType !== "mouse" && far) clearTimeout(this.#timer);
   };

@@ -126,8 +126,8 @@ def prospect(s: Position, seat: int) -> int:
 
     Tokens that differ count most: five of them are a group worth six points.  A free token is worth
     most of an action to whoever finds it at the start of a turn.  The longer the cave is quiet, the likelier
-    the match ends as it stands (G-11): who is behind then stirs; and with nothing left to turn up, a lead
-    counts the more, so that who has lost lets the match end.
+    the match ends as it stands (G-11): then a player who is behind explores or collects; and with nothing left
+    to turn up, a lead counts the more, so that one who cannot win lets the match end.
     """
     row = seat * MOST_TYPES
     value = s.points(seat) * 100

@@ -28,7 +28,7 @@ from gnomehall.games.gnomopolis.position import Position
 def residents(s: Position, seat: int) -> int:
     """All gnomes of a district (P-31); while its owner plays, also those who stand at work.
 
-    Who lies does not count: such a gnome never comes back to this district and gets no bed in it, so that
+    Gnomes that lie down do not count: they never come back to this district and get no bed in it, so that
     the number does not drop when the turn ends.
     """
     gnomes: int = s.mug[seat] + s.active[seat] + s.exhausted[seat]

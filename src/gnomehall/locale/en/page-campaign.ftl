@@ -3,6 +3,7 @@
 # Choosing
 campaign-choose-text = A story for each game. Every place has its own start, its own rivals and up to three stars.
 campaign-none = There is no campaign here yet.
+campaign-open-file = Open a scenario file
 campaign-begin = Begin
 campaign-go-on = Go on
 campaign-all = Other campaigns
@@ -68,6 +69,7 @@ campaign-shown = { $stars ->
    *[other] { $stars } stars were reached
  }
 campaign-only-watched = Watching earns no stars. Now it is your turn.
+campaign-helped = A bot played for you, so no star counts. Try it yourself.
 campaign-reached = Reached
 campaign-missed = Not reached
 campaign-best = Your best here is { $stars ->

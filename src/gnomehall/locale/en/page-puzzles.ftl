@@ -3,6 +3,8 @@
 # Choosing
 puzzle-choose-text = A puzzle a day for each game, the same for everybody: easy on Monday, hard on Sunday.
 puzzle-none = There are no puzzles here yet.
+puzzle-open-file = Open a puzzle file
+puzzle-file-wrong = This is not a file of a puzzle.
 puzzle-solve = Solve today’s
 puzzle-solved-today = Solved today
 puzzle-row = { $count ->

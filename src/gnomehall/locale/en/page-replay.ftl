@@ -100,4 +100,4 @@ make-rivals = The others are played by
 make-scenario-do = Make the scenario
 make-checking = Checking …
 make-scenario-link = Link to the scenario
-make-scenario-file = Save the file
+make-file = Save the file

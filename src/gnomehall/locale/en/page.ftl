@@ -182,6 +182,7 @@ see-result = See the result
 line-lost = Connection lost. Trying again.
 line-lost-kept = Connection lost. Your move is kept.
 opening = Opening the door…
+file-large = This file is too large.
 gone-title = This table is not here
 gone-text = The link may be old, or it opens only with its key. Ask for the link again, or start a new table.
 lost-title = No such room in the hall

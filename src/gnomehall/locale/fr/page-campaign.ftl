@@ -3,6 +3,7 @@
 # Choisir
 campaign-choose-text = Une histoire pour chaque jeu. Chaque lieu a son départ, ses rivaux et jusqu’à trois étoiles.
 campaign-none = Il n’y a pas encore de campagne ici.
+campaign-open-file = Ouvrir un fichier de scénario
 campaign-begin = Commencer
 campaign-go-on = Poursuivre
 campaign-all = Autres campagnes
@@ -68,6 +69,7 @@ campaign-shown = { $stars ->
    *[other] { $stars } étoiles ont été atteintes
  }
 campaign-only-watched = Regarder ne rapporte pas d’étoile. À vous maintenant.
+campaign-helped = Un robot a joué pour vous : aucune étoile ne compte. Essayez sans lui.
 campaign-reached = Atteint
 campaign-missed = Manqué
 campaign-best = Votre meilleur résultat ici : { $stars ->

@@ -3,6 +3,8 @@
 # Choix
 puzzle-choose-text = Un problème par jour pour chaque jeu, le même pour tous : facile le lundi, difficile le dimanche.
 puzzle-none = Il n’y a pas encore de problèmes ici.
+puzzle-open-file = Ouvrir un fichier de problème
+puzzle-file-wrong = Ce n’est pas un fichier de problème.
 puzzle-solve = Résoudre celui du jour
 puzzle-solved-today = Résolu aujourd’hui
 puzzle-row = { $count ->

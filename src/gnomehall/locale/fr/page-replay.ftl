@@ -100,4 +100,4 @@ make-rivals = Les autres sont joués par
 make-scenario-do = Créer le scénario
 make-checking = Vérification …
 make-scenario-link = Lien vers le scénario
-make-scenario-file = Enregistrer le fichier
+make-file = Enregistrer le fichier

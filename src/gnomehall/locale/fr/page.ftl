@@ -185,6 +185,7 @@ see-result = Voir le résultat
 line-lost = Connexion perdue. Nouvel essai.
 line-lost-kept = Connexion perdue. Votre coup est gardé.
 opening = La porte s’ouvre…
+file-large = Ce fichier est trop grand.
 gone-title = Cette table n’est pas ici
 gone-text = Le lien est peut-être ancien, ou ne s’ouvre qu’avec sa clé. Redemandez le lien, ou ouvrez une nouvelle table.
 lost-title = Cette salle n’existe pas

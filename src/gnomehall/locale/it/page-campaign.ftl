@@ -3,6 +3,7 @@
 # Scegliere
 campaign-choose-text = Una storia per ogni gioco. Ogni luogo ha il suo inizio, i suoi rivali e fino a tre stelle.
 campaign-none = Qui non c’è ancora nessuna campagna.
+campaign-open-file = Apri un file di scenario
 campaign-begin = Comincia
 campaign-go-on = Prosegui
 campaign-all = Altre campagne
@@ -68,6 +69,7 @@ campaign-shown = { $stars ->
    *[other] { $stars } stelle raggiunte
  }
 campaign-only-watched = Guardare non porta stelle. Ora tocca a te.
+campaign-helped = Un bot ha giocato per te: nessuna stella vale. Prova senza di lui.
 campaign-reached = Raggiunto
 campaign-missed = Mancato
 campaign-best = Il tuo miglior risultato qui: { $stars ->

@@ -3,6 +3,8 @@
 # Scelta
 puzzle-choose-text = Un rompicapo al giorno per ogni gioco, lo stesso per tutti: facile il lunedì, difficile la domenica.
 puzzle-none = Qui non ci sono ancora rompicapi.
+puzzle-open-file = Apri un file di rompicapo
+puzzle-file-wrong = Questo non è un file di rompicapo.
 puzzle-solve = Risolvi quello di oggi
 puzzle-solved-today = Risolto oggi
 puzzle-row = { $count ->

@@ -100,4 +100,4 @@ make-rivals = Gli altri sono giocati da
 make-scenario-do = Crea lo scenario
 make-checking = Controllo …
 make-scenario-link = Link allo scenario
-make-scenario-file = Salva il file
+make-file = Salva il file

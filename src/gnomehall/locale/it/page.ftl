@@ -185,6 +185,7 @@ see-result = Vedi il risultato
 line-lost = Connessione persa. Nuovo tentativo.
 line-lost-kept = Connessione persa. La tua mossa è conservata.
 opening = La porta si apre…
+file-large = Questo file è troppo grande.
 gone-title = Questo tavolo non è qui
 gone-text = Il link può essere vecchio, o si apre solo con la chiave. Chiedi di nuovo il link, o apri un tavolo nuovo.
 lost-title = Questa stanza non c’è

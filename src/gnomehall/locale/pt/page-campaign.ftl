@@ -3,6 +3,7 @@
 # Escolher
 campaign-choose-text = Uma história para cada jogo. Cada lugar tem seu começo, seus rivais e até três estrelas.
 campaign-none = Ainda não há campanhas aqui.
+campaign-open-file = Abrir um arquivo de cenário
 campaign-begin = Começar
 campaign-go-on = Seguir viagem
 campaign-all = Outras campanhas
@@ -68,6 +69,7 @@ campaign-shown = { $stars ->
    *[other] { $stars } estrelas foram alcançadas
  }
 campaign-only-watched = Assistir não dá estrelas. Agora é a sua vez.
+campaign-helped = Um robô jogou por você, então nenhuma estrela conta. Tente sem ele.
 campaign-reached = Alcançada
 campaign-missed = Não alcançada
 campaign-best = Seu melhor aqui é { $stars ->

@@ -3,6 +3,8 @@
 # Escolha
 puzzle-choose-text = Um desafio por dia para cada jogo, o mesmo para todos: fácil na segunda, difícil no domingo.
 puzzle-none = Ainda não há desafios aqui.
+puzzle-open-file = Abrir um arquivo de desafio
+puzzle-file-wrong = Este não é um arquivo de desafio.
 puzzle-solve = Resolver o de hoje
 puzzle-solved-today = Resolvido hoje
 puzzle-row = { $count ->

@@ -100,4 +100,4 @@ make-rivals = Os outros são jogados por
 make-scenario-do = Fazer o cenário
 make-checking = Verificando …
 make-scenario-link = Link do cenário
-make-scenario-file = Salvar o arquivo
+make-file = Salvar o arquivo

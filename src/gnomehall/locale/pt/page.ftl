@@ -185,6 +185,7 @@ see-result = Ver o resultado
 line-lost = Conexão perdida. Tentando de novo.
 line-lost-kept = Conexão perdida. Sua jogada está guardada.
 opening = Abrindo a porta…
+file-large = Este arquivo é grande demais.
 gone-title = Esta mesa não está aqui
 gone-text = O link pode ser antigo, ou só abre com a chave. Peça o link de novo ou abra uma mesa nova.
 lost-title = Não há tal sala

@@ -145,10 +145,9 @@ class BotDriver:
                 return
             if is_bot and not (wanted.kind == "bot" or wanted.played_by_bot):
                 return  # its owner came back while the bot was thinking
+            if is_bot and wanted.kind == "human":
+                _note_help(room)
             now.play(move)
-            daily = room.info.daily
-            if is_bot and wanted.kind == "human" and daily is not None and not daily.helped:
-                room.edit().daily = msgspec.structs.replace(daily, helped=True)
 
         await room.change(act)
         self._metrics.bot_moves.inc(is_bot)
@@ -182,6 +181,16 @@ def position_of(table: LiveTable, match: Table) -> Position:
     """The moves that stand, for a worker."""
     log = [entry_text(entry) for entry in match.played]
     return Position(match.game.name, table.info.cards, match.seats, dict(match.options), log)
+
+
+def _note_help(room: Room) -> None:
+    """A bot plays for a person: then a daily deal does not count, and a scenario not yet settled earns no stars."""
+    daily, scenario = room.info.daily, room.info.scenario
+    if daily is not None and not daily.helped:
+        room.edit().daily = msgspec.structs.replace(daily, helped=True)
+    is_open = room.verdict is not None and not room.verdict.is_settled
+    if scenario is not None and is_open and not scenario.helped:
+        room.edit().scenario = msgspec.structs.replace(scenario, helped=True)
 
 
 def _dice(table: LiveTable, match: Table) -> int:

@@ -148,7 +148,8 @@ def _scenario(table: LiveTable, match: Table, language: str) -> scenarios.Scenar
         scenarios.GoalNow(goal_text(match.game, goal, language), is_reached)
         for goal, is_reached in zip(of.goals, verdict.reached, strict=True)
     ]
-    return scenarios.ScenarioNow(of.id, spoken(of.title, language), goals, verdict.is_settled, verdict.stars)
+    title = spoken(of.title, language)
+    return scenarios.ScenarioNow(of.id, title, goals, verdict.is_settled, verdict.stars, of.helped)
 
 
 def _events(
@@ -161,7 +162,7 @@ def _events(
     found = []
     for version, entry in enumerate(match.log[since:], since + 1):
         move = table.history.moves[version - 1]
-        if me is not None and entry.seat == CHANCE and match.game.seat_concerned(move) == me:
+        if me is not None and entry.seat == CHANCE and move.verb == "first" and match.game.seat_concerned(move) == me:
             label = said(language, "server-you-start", "server")
         elif entry.seat == me:
             label = _sentence(match.game, move.id, "", language)

@@ -65,6 +65,7 @@ class ScenarioOf(msgspec.Struct):
     seat: int  # the player's
     goals: list[StarGoal]
     until: str = ""
+    helped: bool = False  # a bot played a move for them, so it earns no stars
 
 
 class TableInfo(msgspec.Struct):

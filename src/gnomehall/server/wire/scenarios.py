@@ -81,6 +81,7 @@ class ScenarioNow(FromServer):
     goals: list[GoalNow]
     is_settled: bool
     stars: int  # goals that are reached; they count when it is settled
+    helped: bool  # a bot played for the player, so they earn none of them
 
 
 class FactInfo(FromServer):

@@ -113,15 +113,15 @@ terminal-gems-points = { $count ->
    *[other] { $count } points
  }
 gems-goal-tokens = Collect as many tokens as you can in this turn.
-gems-goal-groups = Collect two groups in this turn.
-gems-goal-home = Collect a group and have all five gnomes at home at the end of this turn.
+gems-goal-groups = Collect two sets in this turn.
+gems-goal-home = Collect a set and have all five gnomes at home at the end of this turn.
 gems-goal-finish = End the match in this turn, and win it.
 gems-idea-look = Look first: what you can collect anyway will wait.
 gems-idea-coal = In a Collect, coal is any kind you need.
 gems-idea-modest = A diamond is not always the best stone.
 gems-idea-again = Collect early: a gnome who comes home can claim again.
 gems-idea-retreat = A retreat brings all gnomes home.
-gems-idea-twice = There is time for two groups in one turn.
+gems-idea-twice = There is time for two sets in one turn.
 gems-idea-combined = A combined gem is either of its two kinds.
 gems-idea-end = Whoever takes the last free token ends the match.
 
