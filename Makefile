@@ -99,6 +99,8 @@ $(CHROMIUM):
 	@echo "test: installing Debian's chromium-headless-shell"
 	@{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell; } >/dev/null 2>&1 || { echo "the browser tests need Chromium: install the package chromium-headless-shell, or name a Chromium in \$$CHROMIUM"; exit 1; }
 
+GAMES = $(shell $(PY) -c 'from gnomehall.games import GAMES; print(*GAMES)')
+
 IN_SITE := $(addprefix tests/site/test_,$(addsuffix .py,wasm chromium tabs_and_cache everything without_the_server update hardship matches friends every_mode))
 
 test: $(TESTS) $(READY) $(CHROMIUM) ## run all tests but the long ones of the hall without a server
@@ -111,7 +113,7 @@ test: $(TESTS) $(READY) $(CHROMIUM) ## run all tests but the long ones of the ha
 	@echo "test: playing without a server"
 	@PATH="$(NODE_PATH)$$PATH" $(PYTEST) --durations 10 tests/site/test_wasm.py tests/site/test_chromium.py
 
-QUICK := tests/gems tests/gnomopolis tests/gnomeland tests/conformance \
+QUICK = $(wildcard $(addprefix tests/,$(GAMES))) tests/conformance \
 	$(addprefix tests/test_,$(addsuffix .py,layers lessons packaging playthroughs records rules_are_tested texts))
 
 quick: $(TESTS) .venv/.compiled ## in about a minute: lint, types, and the tests that a change of rules or texts breaks first
@@ -151,7 +153,7 @@ prove: $(TESTS) $(READY) $(CHROMIUM) wheel ## run at full size what the tests ru
 	@$(PY) examples/train_gems.py --out build/gems-ppo.npz
 	@GNOMEHALL_FULL=1 $(PY) -m pytest -s tests/server/test_kill.py tests/server/test_processes.py tests/server/test_hostile.py
 	@GNOMEHALL_FULL=1 $(PY) -m pytest tests/solve/test_brute_force.py
-	@for game in gems gnomopolis gnomeland; do .venv/bin/gnomehall puzzles $$game --check || exit 1; done
+	@for game in $(GAMES); do .venv/bin/gnomehall puzzles $$game --check || exit 1; done
 	@$(MAKE) --no-print-directory site
 	@PATH="$(NODE_PATH)$$PATH" GNOMEHALL_FULL=1 $(PY) -m pytest -s $(IN_SITE)
 	@$(PY) -m benchmarks.site
@@ -163,8 +165,8 @@ prove: $(TESTS) $(READY) $(CHROMIUM) wheel ## run at full size what the tests ru
 	@.venv/bin/gnomehall prove
 
 rates: $(READY) ## let the levels try all puzzles and campaigns anew, and write down what they reach
-	@for game in gems gnomopolis gnomeland; do .venv/bin/gnomehall puzzles $$game --rate --table || exit 1; done
-	@for game in gems gnomopolis gnomeland; do .venv/bin/gnomehall scenario rate $$game --searching 24 --simulations 40 --write || exit 1; done
+	@for game in $(GAMES); do .venv/bin/gnomehall puzzles $$game --rate --table || exit 1; done
+	@for game in $(GAMES); do .venv/bin/gnomehall scenario rate $$game --searching 24 --simulations 40 --write || exit 1; done
 
 mutants: $(TESTS) $(READY) ## put small faults into the rules and see whether the tests notice (about a quarter of an hour)
 	@$(PY) -m benchmarks.mutants

@@ -62,7 +62,7 @@ async def versions(me: Attacker) -> None:
         if random.random() < 0.8:
             await me.ask(f"/tables/{made['table']}/state?version=0", None, made["watch"])
         else:
-            await me.ask("/film", {"record": record})
+            await me.ask("/summary", {"record": record})
 
     await asyncio.gather(
         me.flood(ask), *[me.talk(made["table"], [made["watch"]], {"type": "hello", "version": 0}) for _ in range(3)])
@@ -157,7 +157,7 @@ async def sockets(me: Attacker) -> None:
     host, port = me.url.removeprefix("http://").split(":")
     starts = [
         b"", b"GET / HTTP/1.1\r\nx: ", b"GET /api/health HTTP/1.1\r\n",
-        b"POST /api/film HTTP/1.1\r\nhost: x\r\ncontent-length: 4000000\r\n\r\n" + b"x" * 1_000_000,
+        b"POST /api/summary HTTP/1.1\r\nhost: x\r\ncontent-length: 4000000\r\n\r\n" + b"x" * 1_000_000,
     ]
 
     async def hold(start: bytes) -> None:

@@ -20,6 +20,7 @@ from pathlib import Path
 from random import Random
 
 from gnomehall.cli import app
+from gnomehall.games import GAMES
 from gnomehall.running import DEBUG, run
 
 CODES = (0, 1, 2, 130)
@@ -27,7 +28,7 @@ LONG = 400  # letters of a sentence
 NOTHING = (
     "", " ", "--", "-", "-x", "--nothing", "--port", "💎", "-1", "1e9", "../..", "a b", "\x00", "\udcff", "%s", "{}",
 )
-NAMES = ("gems", "gnomopolis", "gnomeland", "chess", "GEMS", "gem")
+NAMES = (*GAMES, "chess", "GEMS", "gem")
 NUMBERS = ("0", "1", "2", "3", "-1", "x", "1.5", "99999999999999999999", "nan", "")
 LANGUAGES = ("en", "pt", "fr", "it", "xx", "")
 BAD_PORTS = ("65536", "-1", "99999", "x", "99999999999999999999")

@@ -12,13 +12,14 @@ import gnomehall
 from benchmarks.attacker import ADDRESS, BROKEN, DEVICES, Attacker
 from gnomehall.core.cards import parse_card_set
 from gnomehall.core.table import Table
+from gnomehall.games import GAMES
 from gnomehall.games import game as game_named
 from gnomehall.puzzles.puzzle import shipped
 from gnomehall.scenarios.scenario import Scenario, StarGoal, When
 from gnomehall.scenarios.shape import LONGEST_OPENING
 from gnomehall.scenarios.write import write_scenario
 
-GAMES = ("gems", "gnomopolis", "gnomeland")
+NAMES = tuple(GAMES)
 OPENINGS = 6  # other openings that a scenario may have
 SEEDS = 8
 
@@ -70,7 +71,7 @@ def prepare() -> None:
     """Make what takes long to make."""
     longest_match()
     long_scenario()
-    for name in GAMES:
+    for name in NAMES:
         for seed in range(SEEDS):
             finished(name, seed)
 
@@ -113,10 +114,10 @@ async def scenarios(me: Attacker) -> None:
 
 async def puzzles(me: Attacker) -> None:
     """Puzzles that are hard to prove, tries that are hard to judge, and lists of all of them."""
-    known = [puzzle.id for name in GAMES for puzzle in shipped(name)]
+    known = [puzzle.id for name in NAMES for puzzle in shipped(name)]
 
     async def make() -> None:
-        name = random.choice(GAMES)
+        name = random.choice(NAMES)
         record = finished(name, random.randrange(SEEDS))
         made = await me.ask("/puzzles", {
             "record": record, "at": random.randrange(2, record.count("\n") - 2),
@@ -128,7 +129,7 @@ async def puzzles(me: Attacker) -> None:
     async def look() -> None:
         near = f"/next?rating={random.randrange(3000)}&after=999999"
         path = random.choice(["", "/daily?day=0001-01-01", "/daily?day=9999-12-31", near])
-        await me.ask(f"/games/{random.choice(GAMES)}/puzzles{path}")
+        await me.ask(f"/games/{random.choice(NAMES)}/puzzles{path}")
 
     async def ask() -> None:
         at, dice = f"/puzzles/{random.choice(known)}", random.random()
@@ -147,7 +148,7 @@ async def puzzles(me: Attacker) -> None:
 async def looking(me: Attacker) -> None:
     """Positions weighed as long as one may ask for, other moves, reviews, draws; much of it abandoned at once."""
     async def ask() -> None:
-        name, patience = random.choice(GAMES), random.choice([0.05, 0.05, 20])
+        name, patience = random.choice(NAMES), random.choice([0.05, 0.05, 20])
         record, at = finished(name, random.randrange(SEEDS)), random.randrange(2, 60)
         body: dict[str, object] = {"record": record, "at": at}
         dice = random.random()
@@ -158,7 +159,7 @@ async def looking(me: Attacker) -> None:
         elif dice < 0.8:
             await me.ask("/reviews", {"record": record, "seat": 0}, patience=patience)
         else:
-            await me.ask(random.choice(["/verify", "/film"]), {"record": record}, patience=patience)
+            await me.ask(random.choice(["/verify", "/summary"]), {"record": record}, patience=patience)
 
     await me.flood(ask)
 
@@ -175,7 +176,7 @@ async def everything(me: Attacker) -> None:
         made = await me.ask("/tables", {"game": "gems", "seats": DEVICES, **plan})
         if made and "table" in made:
             await me.ask(f"/tables/{made['table']}/start", {}, made["host"])
-            for path in ("record", "draws", "film", "state?version=0"):
+            for path in ("record", "draws", "summary", "state?version=0"):
                 await me.ask(f"/tables/{made['table']}/{path}", None, made["watch"])
             here = moves - 2  # little is missing, but it is the whole match that tells what
             hello: dict[str, object] = {"type": "hello", "keys": [made["watch"]], "version": here}
@@ -184,7 +185,7 @@ async def everything(me: Attacker) -> None:
     async def ask() -> None:
         dice = random.random()
         if dice < 0.4:
-            await me.ask("/film", {"record": record})
+            await me.ask("/summary", {"record": record})
         elif dice < 0.8:
             await me.ask("/cards", {"game": "gems", "cards": f"{cards}{random.random()}", "tree": True})
         else:

@@ -26,6 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.attacker import MASTERS, Attacker
 from benchmarks.attacks import ATTACKS
+from gnomehall.games import GAMES
 from gnomehall.server.bench import SERVE, _cpu, _family, _memory, _new_table, _wait_for
 from gnomehall.server.client import Heard, briskly, decode, encode
 from gnomehall.server.settings import Settings
@@ -150,7 +151,7 @@ async def _warm_up(hall: Hall) -> None:
     await me.ask("/cards", {"game": "gems", "cards": "x = 1"})
     await me.table(MASTERS[:2])
     await me.ask("/daily")
-    for game in ("gems", "gnomopolis", "gnomeland"):
+    for game in GAMES:
         await me.ask(f"/games/{game}/cards")
     end = time.monotonic() + 10
     while len(_family(hall.pid)) < 4 and time.monotonic() < end:  # the server, two bots' workers, a visitor worker

@@ -15,8 +15,9 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from gnomehall.games import GAMES
+
 ROOT = Path(__file__).parents[1]
-GAMES = ("gems", "gnomopolis", "gnomeland")
 PAGES = {
     "README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md",
     **{f"src/gnomehall/games/{game}/RULES.md": f"rules/{game}.md" for game in GAMES},

@@ -124,7 +124,13 @@ from gnomehall.envs.pettingzoo import env
 import warnings
 warnings.simplefilter("ignore")
 api_test(env("toadstools", seats=3), num_cycles=60)
+import gymnasium
+from gnomehall.envs.gymnasium import register
+from gnomehall.envs.vector import VectorHall
 from gnomehall.games.learning import env_id
+register()
+gymnasium.make(env_id("toadstools"), seats=2).reset(seed=1)
+VectorHall("toadstools", 4, seats=2).reset(seed=1)
 print(env_id("toadstools"))
 """
     assert run(site, "-c", script).strip().endswith("toadstools-v1")
@@ -174,3 +180,16 @@ def test_a_mistake_in_its_card_file_names_the_field(site, tmp_path):
         "except CardMistake as mistake:\n    print(mistake.path, mistake.key)"
     )
     assert run(site, "-c", script, str(file)).strip() == "('mushroom button', 'count') range"
+
+
+def test_a_mistake_that_only_its_cards_can_have_is_worded_by_its_own_texts(site, tmp_path):
+    text = (EXAMPLE / "toadstools" / "cards.toml").read_text(encoding="utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace("points = 0", "points = 1"), encoding="utf-8")
+    script = (
+        "import sys; from gnomehall import game; from gnomehall.core.mistakes import CardMistake\n"
+        "try:\n    game('toadstools', sys.argv[1])\n"
+        "except CardMistake as mistake:\n    print(mistake, mistake.said('it'), sep='\\n')"
+    )
+    sentence = "One kind must be worth nothing, or no basket is ever spoiled (T-3)."
+    assert run(site, "-c", script, str(file)).splitlines() == [f"{file}: mushroom: {sentence}", sentence]

@@ -28,7 +28,7 @@ LAYERS = (  # a part may import itself and what stands above it here
 RANK = {part: rank for rank, parts in enumerate(LAYERS) for part in parts}
 GENERIC = (
     "core", "bots", "solve", "puzzles", "scenarios", "arena", "lab", "envs", "review", "terminal", "training",
-    "games.learning", "games.lessons",
+    "server", "browser", "games.learning", "games.lessons",
 )
 
 

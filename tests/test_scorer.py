@@ -141,7 +141,8 @@ def facts() -> dict[str, object]:
     housing = {str(card["id"]): card["housing"] for card in town if card["kind"] == "building"}
     housing["board"] = next(card["housing"] for card in town if card["kind"] == "board")
     return {
-        "tokens": {card["id"]: card["points"] for card in cards["gems"]}, "housing": housing,
+        "group": cards["gems"][0]["group_bonus"], "tokens": {card["id"]: card["points"] for card in cards["gems"]},
+        "housing": housing,
         "counts": {card["id"]: card["count"] for card in cards["gems"]},
         "bed": {card["id"]: card["bed_points"] for card in town if "bed_points" in card},
         "homeless": next(card["homeless_points"] for card in town if card["kind"] == "board"),

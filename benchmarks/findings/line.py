@@ -80,7 +80,7 @@ def silent(tree: Path, folder: Path) -> Found:
 @probe("8b", "Bodies that never end are kept and held")
 def endless_bodies(tree: Path, folder: Path) -> Found:
     """30 bodies of which 3 of 4 MB come, 35 s later."""
-    head = b"POST /api/film HTTP/1.1\r\nhost: x\r\ncontent-length: 4000000\r\n\r\n"
+    head = b"POST /api/summary HTTP/1.1\r\nhost: x\r\ncontent-length: 4000000\r\n\r\n"
     with hall(tree, folder) as it:
         memory = it.memory()
         lines = [raw(it, head + b"x" * 3_000_000) for _ in range(30)]

@@ -147,7 +147,7 @@ def test_board_slider_and_moves_are_in_one_view_and_the_list_follows(
     move = len(match.played) // 2
     page = visit(f"/replay/{made.table}?move={move}", size=size, tables=key_ring(hall, made, GAME, made.keys[:1]))
     at(page, move)
-    parts = [".then .it", ".film input[type=range]"] + ([".turns [aria-current]"] if size == WIDE else [])
+    parts = [".then .it", ".summary input[type=range]"] + ([".turns [aria-current]"] if size == WIDE else [])
     for part in parts:
         box = page.locator(part).first.bounding_box()
         assert box is not None

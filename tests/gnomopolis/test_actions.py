@@ -124,7 +124,7 @@ def test_p_9_an_action_may_be_paid_that_comes_to_nothing_and_the_view_warns():
     state = table(District("child", mug=""), District())
     state.ancient_gnomes = state.new_gnomes = 0
     grow = next(p for p in seen(state)["seats"][0]["board"] if p["id"] == "grow")
-    assert grow["in_vain"] == ["villager"]
+    assert grow["without_effect"] == ["villager"]
     do(state, "use grow")
     assert on(state, "grow") == {"child lying": 1}
     assert gnomes(state.exhausted[0]) == {}
@@ -133,7 +133,7 @@ def test_p_9_an_action_may_be_paid_that_comes_to_nothing_and_the_view_warns():
 def test_p_9_what_will_happen_is_not_warned_about():
     state = table(District("child artisan soldier"), District())
     parchments = seen(state)["seats"][0]["board"]
-    assert all(p["in_vain"] == [] for p in parchments)
+    assert all(p["without_effect"] == [] for p in parchments)
     state = table(District("artisan soldier", mug="", assistants=1, buildings="laboratory"), District())
     assert warned(state) == {"laboratory": ["search"]}
 
@@ -158,4 +158,4 @@ def test_p_9_of_two_of_a_kind_the_second_comes_to_nothing_if_only_one_is_left():
 def warned(state, cards=GAME):
     """The parts that would come to nothing, by parchment."""
     me = seen(state, cards)["seats"][0]
-    return {p["id"]: p["in_vain"] for p in [*me["board"], *me["buildings"]] if p["in_vain"]}
+    return {p["id"]: p["without_effect"] for p in [*me["board"], *me["buildings"]] if p["without_effect"]}

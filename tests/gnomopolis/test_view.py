@@ -23,7 +23,7 @@ def test_a_parchment_tells_the_move_that_uses_it_and_what_lies_on_it():
     me, other = seen(state)["seats"]
     by_id = {p["id"]: p for p in [*me["board"], *me["buildings"]]}
     assert by_id["trade"] == {
-        "id": "trade", "move": None, "in_vain": [], "used": True, "standing": {"merchant": 1}, "lying": {},
+        "id": "trade", "move": None, "without_effect": [], "used": True, "standing": {"merchant": 1}, "lying": {},
         "coins": 0, "assistants": 0,
     }
     assert by_id["grow"]["move"] == "use grow"
@@ -118,7 +118,7 @@ def test_the_points_shown_are_the_sum_of_their_lines():
     while match.to_move is not None:
         match.play(dice.choice(match.legal()))
     for seat, points in zip(match.view()["seats"], match.scores(), strict=True):
-        assert seat["points"] == points == sum(line["points"] for line in seat["score"])
+        assert seat["points"] == points == sum(seat["parts"].values())
 
 
 @pytest.mark.parametrize("seats", [1, 4])
@@ -163,4 +163,4 @@ def test_the_terminal_warns_of_an_action_that_comes_to_nothing():
 def test_every_warning_is_a_text_in_every_language():
     for language in LANGUAGES:
         parts = (*KINDS, "choice", "draw", "search")
-        assert len({say(language, "gnomopolis-in-vain", "gnomopolis", kind=part) for part in parts}) == 9
+        assert len({say(language, "gnomopolis-without-effect", "gnomopolis", kind=part) for part in parts}) == 9

@@ -43,7 +43,7 @@ def test_hostile_the_http_api_keeps_to_its_document(case: Any) -> None:
 
 
 def test_hostile_frames_crash_nothing_and_leak_nothing(tmp_path: Path) -> None:
-    patient = msgspec.structs.replace(FREE, most_nonsense=10**9)  # every frame is read
+    patient = msgspec.structs.replace(FREE, most_invalid_messages=10**9)  # every frame is read
     with running(str(tmp_path / "hall.db"), patient, log=tmp_path / "log") as server:
         made = new_table(server.url, DEVICES)
         start_table(server.url, made)

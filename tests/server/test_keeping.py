@@ -127,9 +127,9 @@ def test_the_listener_survives_errors_that_are_not_of_the_line(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%'")
         for _ in range(500):
             await asyncio.sleep(0.01)
-            if await store.problem() == "deaf":
+            if await store.problem() == "not-listening":
                 break
-        assert await store.problem() == "deaf"
+        assert await store.problem() == "not-listening"
         while await store.problem():
             await asyncio.sleep(0.01)
         await store.tell(Changed("two", "me"))
@@ -154,9 +154,9 @@ def test_a_table_that_was_begun_and_left_is_dropped_and_one_that_is_played_stays
             for name, status, moved in (("left", "playing", 100.0), ("going", "playing", now), ("over", "over", 100.0)):
                 info = TableInfo("gems", [], {}, "00" * 32, name, "w", "h", 100.0, status=status)  # type: ignore[arg-type]  # one of them
                 await base.create(Stored(name, 0, info, [Change(0, moved, "", ["chance first 0"])]))
-            assert await base.forsaken(now - 10, 9) == [], "the tables themselves were touched just now"
+            assert await base.list_inactive(now - 10, 9) == [], "the tables themselves were touched just now"
             await base._run("UPDATE tables SET touched = ?", 100.0)  # type: ignore[attr-defined]  # years ago
-            return await base.forsaken(now - 10, 9)
+            return await base.list_inactive(now - 10, 9)
         finally:
             await base.close()
 

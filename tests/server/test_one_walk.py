@@ -1,4 +1,5 @@
-"""What one move at a server's table costs: one parse, one check of legality, one view of each position.
+"""What one move at a server's table costs: one parse, one check of legality, one view of each position, one list of
+moves for each language.
 
 The rules run uncompiled in a process of its own, so that their calls can be counted."""
 
@@ -56,13 +57,14 @@ async def main(name, move):
     for person in people:
         person.heard.clear()
     version = room.version
+    text = move or room.match.legal()[0].text
     count(Game, "parse", "parses")
     count(State, "is_allowed", "checks")
+    count(type(room.match.state), "list_options", "lists")
     count(type(room.match.game), "why_not", "reasons")
     count(type(room.match.game), "view", "views")
     count(Room, "_act", "dispatches")
     count(messages, "state_message", "states")
-    text = move or room.match.legal()[0].text
     answer = await room.handle(people[0], commands.Play("once", version=version, move=text))
     states = [message for person in people for message in person.heard]
     assert answer is None and all(message["type"] == "state" for message in states), states
@@ -94,6 +96,7 @@ def test_a_move_is_parsed_once_checked_once_and_shown_once(tmp_path: Path) -> No
     assert (found["parses"], found["checks"], found["views"], found["dispatches"]) == (1, 1, 1, 1)
     assert "reasons" not in found, "why a move is not legal is asked only of one that is not"
     assert found["states"] == found["languages"], "one state a language"
+    assert found["lists"] == found["languages"], "and what can be played next listed for it"
     assert found["messages"] == 5, "each hears of it once"
     assert found["done"] == ["once", None, None, None, None], "the state answers the command"
 
@@ -102,7 +105,8 @@ def test_chance_that_follows_adds_one_check_and_one_view_for_each_outcome(tmp_pa
     found = counted(tmp_path, "gems", "explore")
     assert found["entries"] == 2
     assert (found["parses"], found["checks"], found["views"], found["dispatches"]) == (1, 2, 2, 1)
-    assert found["states"] == found["languages"]
+    assert found["states"] == found["languages"] == 3
+    assert found["lists"] == 4, "the outcomes of chance once, and the next moves for each language"
 
 
 def test_every_game_walks_once(tmp_path: Path, name: str) -> None:

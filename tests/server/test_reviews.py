@@ -1,4 +1,4 @@
-"""Films, replays of records, and reviews: whole, bounded, and the same as the engine."""
+"""Summaries, replays of records, and reviews: whole, bounded, and the same as the engine."""
 
 from __future__ import annotations
 
@@ -40,26 +40,26 @@ def post(server: Server, path: str, body: object) -> Any:
 def test_a_record_is_told_and_shown_page_by_page_as_the_engine_has_it(server: Server, game: str, seats: int) -> None:
     match = a_match(game, seats)
     record = match.record()
-    film = post(server, "/film", {"record": record}).json()
-    assert film["moves"] == len(match.played) == len(film["steps"]) - 1
-    assert film["steps"][-1]["scores"] == match.scores()
-    assert all(abs(sum(step["chances"]) - 1) < 1e-6 for step in film["steps"])
-    assert film["steps"][0]["chances"] == [1 / seats] * seats, "a match begins even"
-    assert all(step["label"] for step in film["steps"][1:])
+    summary = post(server, "/summary", {"record": record}).json()
+    assert summary["moves"] == len(match.played) == len(summary["steps"]) - 1
+    assert summary["steps"][-1]["scores"] == match.scores()
+    assert all(abs(sum(step["chances"]) - 1) < 1e-6 for step in summary["steps"])
+    assert summary["steps"][0]["chances"] == [1 / seats] * seats, "a match begins even"
+    assert all(step["label"] for step in summary["steps"][1:])
     views: list[Any] = []
-    while len(views) <= film["moves"]:
+    while len(views) <= summary["moves"]:
         part = post(server, "/replay", {"record": record, "first": len(views)}).json()
         assert 0 < len(part["views"]) <= MOST_FRAMES
         views += part["views"]
-    half = next(n for n, it in enumerate(match.played) if n >= film["moves"] // 2 and it.seat >= 0)
-    assert [view["scores"] for view in views] == [step["scores"] for step in film["steps"]]
+    half = next(n for n, it in enumerate(match.played) if n >= summary["moves"] // 2 and it.seat >= 0)
+    assert [view["scores"] for view in views] == [step["scores"] for step in summary["steps"]]
     assert views[half]["seats"] == match.play_on(half).view()["seats"]
-    assert [turn["first"] for turn in film["turns"]] == [turn.first for turn in turns(match)]
+    assert [turn["first"] for turn in summary["turns"]] == [turn.first for turn in turns(match)]
 
 
 def test_a_broken_record_is_refused_with_its_line(server: Server) -> None:
     lines = a_match("gnomopolis", 2).record().splitlines()
-    for path in ("/film", "/replay", "/reviews"):
+    for path in ("/summary", "/replay", "/reviews"):
         body: dict[str, object] = {"record": "\n".join([*lines[:9], *lines[10:]])}
         answer = post(server, path, {**body, "seat": 0} if path == "/reviews" else body)
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-record")
@@ -170,8 +170,8 @@ def test_an_unfinished_match_is_not_reviewed(server: Server) -> None:
     answer = post(server, "/reviews", {"record": record, "seat": 0})
     assert answer.json()["code"] == "not-over"
     assert post(server, "/reviews", {"record": match.record(), "seat": 7}).json()["code"] == "no-seat"
-    film = post(server, "/film", {"record": record}).json()
-    assert film["steps"][5]["chances"] == [], "no hint while a match goes on"
+    summary = post(server, "/summary", {"record": record}).json()
+    assert summary["steps"][5]["chances"] == [], "no hint while a match goes on"
     assert post(server, "/analysis", {"record": record, "at": 5}).json()["code"] == "not-over"
     assert post(server, "/branch", {"record": record, "at": 5, "moves": []}).json()["code"] == "not-over"
 

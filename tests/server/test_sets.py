@@ -81,5 +81,5 @@ def test_a_match_with_own_cards_is_replayed_elsewhere_with_them(server: Server) 
     table, dice = Table(game("gems", parse_card_set(named, "cards")), 2), Dice(7)
     while not table.is_over:
         table.play(random_move(table.state, dice))
-    film = web(f"{server.url}/api/film", {"record": table.record()})
-    assert "Blood Stone" in {card["name"] for card in film["cards"]}
+    summary = web(f"{server.url}/api/summary", {"record": table.record()})
+    assert "Blood Stone" in {card["name"] for card in summary["cards"]}

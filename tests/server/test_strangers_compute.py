@@ -176,7 +176,7 @@ def test_a_state_holds_a_bounded_number_of_events_and_plays_nothing_again(monkey
 
 def test_records_that_are_too_long_are_refused(server: Server) -> None:
     record = _to_and_fro(20_100).record()
-    for path, body in (("/film", {}), ("/replay", {}), ("/reviews", {"seat": 0})):
+    for path, body in (("/summary", {}), ("/replay", {}), ("/reviews", {"seat": 0})):
         answer = web.post(f"{server.url}/api{path}", json={"record": record, **body})
         assert answer.json()["code"] == "bad-record", path
     plan = {"game": "gems", "seats": DEVICES, "play_on": {"record": record, "moves": 1}}

@@ -74,7 +74,7 @@ def test_headers_have_a_size(limited: Server) -> None:
 
 
 def test_a_body_has_a_deadline(limited: Server) -> None:
-    with raw(limited, b"POST /api/film HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{") as line:
+    with raw(limited, b"POST /api/summary HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{") as line:
         assert line.recv(65_536).startswith(b"HTTP/1.1 408")
 
 

@@ -264,14 +264,14 @@ def test_a_slow_reader_gets_a_large_answer_whole(tmp_path: Path) -> None:
     """It takes 8 seconds, and a client may take nothing for 5; sent in one go it was cut off."""
     body = msgspec.json.encode({"record": endless(4_900).record()})
     with running(str(tmp_path / "hall.db"), msgspec.structs.replace(FREE, stall_seconds=5.0)) as server:
-        whole = web.post(f"{server.url}/api/film", content=body, headers={"accept-encoding": ""}, timeout=60).content
+        whole = web.post(f"{server.url}/api/summary", content=body, headers={"accept-encoding": ""}, timeout=60).content
         assert len(whole) > 600_000
         with socket.socket() as line:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32_768)
             line.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 1_400)  # as on a real network
             line.settimeout(60)
             line.connect(("127.0.0.1", server.port))
-            head = f"POST /api/film HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {len(body)}\r\n\r\n"
+            head = f"POST /api/summary HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {len(body)}\r\n\r\n"
             line.sendall(head.encode() + body)
             found, began = bytearray(), time.monotonic()
             while piece := line.recv(8_000):

@@ -148,9 +148,9 @@ def test_a_whole_match_is_played_and_looked_at_again() -> None:
         table, keys, _ = await new_match(bridge, "gnomeland")
         state = await Page(bridge, table, keys).play()
         assert state["over"]
-        film = await ask(bridge, f"/api/tables/{table}/film", key=keys[0])
-        assert film["over"]
-        assert (await ask(bridge, f"/api/tables/{table}/record", key=keys[0])).count("\n") > film["moves"]
+        summary = await ask(bridge, f"/api/tables/{table}/summary", key=keys[0])
+        assert summary["over"]
+        assert (await ask(bridge, f"/api/tables/{table}/record", key=keys[0])).count("\n") > summary["moves"]
 
     asyncio.run(run())
 
@@ -220,11 +220,11 @@ def test_a_match_is_handed_to_another_hall_whole_and_an_unfinished_one_goes_on_t
         part = await ask(bridge, f"/api/tables/{table}/record", key=keys[0])
         await Page(bridge, table, keys).play()
         whole = await ask(bridge, f"/api/tables/{table}/record", key=keys[0])
-        film = await ask(other, "/api/film", {"record": whole, "language": "en"})
+        summary = await ask(other, "/api/summary", {"record": whole, "language": "en"})
         handed, its_keys = await set_up(other, whole)
-        again = await ask(other, f"/api/tables/{handed}/film", key=its_keys[0])
+        again = await ask(other, f"/api/tables/{handed}/summary", key=its_keys[0])
         assert again["over"]
-        assert [step["scores"] for step in again["steps"]] == [step["scores"] for step in film["steps"]]
+        assert [step["scores"] for step in again["steps"]] == [step["scores"] for step in summary["steps"]]
         table, keys = await set_up(other, part)
         state = await Page(other, table, keys).play()
         assert state["over"]
@@ -234,10 +234,10 @@ def test_a_match_is_handed_to_another_hall_whole_and_an_unfinished_one_goes_on_t
 
 async def set_up(bridge: Bridge, record: str) -> tuple[str, list[str]]:
     """A table after all the moves of a record, as the page makes one."""
-    film = await ask(bridge, "/api/film", {"record": record, "language": "en"})
+    summary = await ask(bridge, "/api/summary", {"record": record, "language": "en"})
     seats = [{"sit": "device", "name": "Ada"}, {"sit": "bot", "level": "random"}]
-    start = {"record": record, "moves": film["moves"]}
-    made = await ask(bridge, "/api/tables", {"game": film["game"], "seats": seats, "play_on": start})
+    start = {"record": record, "moves": summary["moves"]}
+    made = await ask(bridge, "/api/tables", {"game": summary["game"], "seats": seats, "play_on": start})
     keys = [seat["key"] for seat in made["keys"]]
     await ask(bridge, f"/api/tables/{made['table']}/start", {}, ",".join([made["host"], *keys]))
     return made["table"], keys

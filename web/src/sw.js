@@ -16,8 +16,8 @@ const BESIDE = ["/docs", "/here"]; // at a server, but not of this page
 const MOST = 400; // answers kept
 const PATIENCE = 4000; // milliseconds for the page itself
 const KEPT =
-  /^\/api\/(games(\/\w+\/(cards|cards\.toml|lessons|rules))?|tables\/[\w-]+(\/(record|replay|film|cards))?)$/;
-const SHOWN = /^\/api\/(film|replay)$/; // positions of an own record: the same question has the same answer for ever
+  /^\/api\/(games(\/\w+\/(cards|cards\.toml|lessons|rules))?|tables\/[\w-]+(\/(record|replay|summary|cards))?)$/;
+const SHOWN = /^\/api\/(summary|replay)$/; // positions of an own record: the same question has the same answer for ever
 
 self.addEventListener("install", (event) => {
   event.waitUntil(

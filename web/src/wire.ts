@@ -83,6 +83,15 @@ export interface CampaignInfo {
   scenarios: ScenarioInfo[];
 }
 
+/** A card in a reader's language; `source` says of each part where its figures come from. */
+export interface CardView {
+  kind: string;
+  id: string;
+  name: string;
+  text: string;
+  source: Record<string, string>;
+}
+
 /** Whether a card set can be played with; if not, the first mistake with file, card and field. */
 export interface CardsChecked {
   ok: boolean;
@@ -256,6 +265,15 @@ export interface DistrictSheet {
   counted?: BedCount | null;
 }
 
+/** The points of a district, bed by bed if its gnomes were entered. */
+export interface DistrictTally {
+  points: number;
+  parts: Record<string, number>;
+  ties: Record<string, number>;
+  homes: ScoredHome[];
+  homeless: Record<string, number>;
+}
+
 /** The command was carried out, and is stored.  One that changed the match is answered by the state instead. */
 export interface Done {
   type: "done";
@@ -305,20 +323,6 @@ export interface Event {
 export interface FactInfo {
   name: string;
   text: string;
-}
-
-/** A whole match in words and figures; its positions come by `replay`. */
-export interface Film {
-  game: string;
-  names: string[];
-  options: Record<string, boolean | number | string>;
-  moves: number;
-  over: boolean;
-  steps: Step[];
-  turns: Turn[];
-  ranking: number[][];
-  score_lines: ScoreLine[][];
-  cards: Record<string, unknown>[] | null;
 }
 
 export type FromClient = Hello | Play | TakeBack | Answer | Why | WantHint | Say | React | Hush | Rename | Arrange | Configure | Start | Lend | Resume | Leave | Rematch | Auto | AllowHints | Ping;
@@ -539,6 +543,20 @@ export interface MakeScenario {
   language?: "en" | "fr" | "it" | "pt";
 }
 
+/** A whole match in words and figures; its positions come by `replay`. */
+export interface MatchSummary {
+  game: string;
+  names: string[];
+  options: Record<string, boolean | number | string>;
+  moves: number;
+  over: boolean;
+  steps: Step[];
+  turns: Turn[];
+  ranking: number[][];
+  score_lines: ScoreLine[][];
+  cards: Record<string, unknown>[] | null;
+}
+
 /** A move or an outcome of chance; `id` and `text` name it for ever, `note` is what the rules ignore. */
 export interface Move {
   id: number;
@@ -586,6 +604,14 @@ export interface OptionInfo {
   default: boolean | number | string;
   choices: (boolean | number | string)[];
   rule: string;
+}
+
+/** The points of a pile, and the groups it was counted in. */
+export interface PileTally {
+  points: number;
+  parts: Record<string, number>;
+  ties: Record<string, number>;
+  groups: string[][];
 }
 
 /** Is the line alive? */
@@ -1056,14 +1082,11 @@ export interface TakeBack {
 
 /** One player's points and where they come from; `ties` are what a tie is broken by, in order.
  * 
- *     `homes`, `homeless` and `groups` show how it was counted, in games that have such things. */
+ *     A game whose sheet shows how it was counted has a subclass with those fields. */
 export interface Tally {
   points: number;
   parts: Record<string, number>;
   ties: Record<string, number>;
-  homes: ScoredHome[];
-  homeless: Record<string, number>;
-  groups: string[][];
 }
 
 /** One line of text. */
@@ -1104,6 +1127,12 @@ export interface UndoInfo {
   floor: number;
 }
 
+/** How many moves can be taken back without asking anybody, and how many stand. */
+export interface UndoView {
+  moves: number;
+  horizon: number;
+}
+
 /** Every draw was derived again from the seed. */
 export interface Verified {
   draws: number;
@@ -1112,6 +1141,20 @@ export interface Verified {
 /** A record to be verified. */
 export interface Verify {
   record: string;
+}
+
+/** A match as everybody at the table sees it. */
+export interface View {
+  game: string;
+  version: number;
+  to_move: number | null;
+  over: boolean;
+  ended_by: string;
+  ending: string;
+  scores: number[];
+  ranking: number[][];
+  options: Record<string, boolean | number | string>;
+  undo: UndoView | null;
 }
 
 /** One village of Gnomeland: the score track and the building sides in view. */
@@ -1135,12 +1178,6 @@ export interface WantBranch {
   at: number;
   moves: string[];
   record?: string | null;
-}
-
-/** A record, to be told move by move. */
-export interface WantFilm {
-  record: string;
-  language?: "en" | "fr" | "it" | "pt";
 }
 
 /** 1: where to look; 2: good moves; 3: the best, what it is worth and how sure that is. */
@@ -1169,6 +1206,12 @@ export interface WantReplay {
 export interface WantReview {
   seat: number;
   record?: string | null;
+}
+
+/** A record, to be told move by move. */
+export interface WantSummary {
+  record: string;
+  language?: "en" | "fr" | "it" | "pt";
 }
 
 /** All moves of a try so far (none: open the puzzle), or the answer to `worth`. */

@@ -9,17 +9,17 @@ import { noteRun, ofGame } from "../src/app/puzzles";
 import { keepRecord, keptRecords } from "../src/app/records";
 import { settings } from "../src/app/settings.svelte";
 import { api, Refusal } from "../src/net/api";
-import type { Created, Film, Room } from "../src/wire";
+import type { Created, MatchSummary, Room } from "../src/wire";
 
 const GAME = "game";
 const record = { id: "a", game: GAME, at: 1, names: ["Ada", "Bram"], mine: 0, scores: [3, 2], text: "good" };
-const film = {
+const summary = {
   game: GAME,
   names: ["Ada", "Bram"],
   moves: 7,
   over: true,
   steps: [{ scores: [3, 2] }],
-} as unknown as Film;
+} as unknown as MatchSummary;
 
 /** A browser that has kept nothing yet. */
 function elsewhere(): void {
@@ -29,8 +29,10 @@ function elsewhere(): void {
 
 beforeEach(() => {
   elsewhere();
-  vi.spyOn(api, "filmRecord").mockImplementation((text) =>
-    text === "good" ? Promise.resolve(film) : Promise.reject(new Refusal("bad-record", "This record cannot be read.")),
+  vi.spyOn(api, "summaryOfRecord").mockImplementation((text) =>
+    text === "good"
+      ? Promise.resolve(summary)
+      : Promise.reject(new Refusal("bad-record", "This record cannot be read.")),
   );
   vi.spyOn(api, "checkCards").mockResolvedValue({ ok: true } as never);
 });

@@ -76,3 +76,11 @@ test("no file outside a game's folder names a game", () => {
   );
   expect(outside.filter((file) => names.test(texts.get(file)!))).toEqual([]);
 });
+
+test("what all games share names no move of a game, and looks into no field of a game's view", () => {
+  const shared = files.filter((file) => /^(app|net|start|table|pages)\//.test(file));
+  const own = /\bverb [!=]== "|"\]\.includes\([\w.]*verb\)|\b[vV]iew\b[^;\n]* as (unknown as )?\{/;
+  expect(own.test('event.move.verb !== "copy"')).toBe(true);
+  expect(own.test("(view as { round?: number }).round")).toBe(true);
+  expect(shared.filter((file) => own.test(texts.get(file)!))).toEqual([]);
+});

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../src/app/settings.svelte";
 import { api } from "../src/net/api";
 import { Playback } from "../src/table/playback.svelte";
-import type { Film, Replay } from "../src/wire";
+import type { MatchSummary, Replay } from "../src/wire";
 import { view } from "./server";
 
 const MOVES = 130; // three pages of positions
-const film = {
+const summary = {
   game: "gems",
   moves: MOVES,
   over: true,
   steps: Array.from({ length: MOVES + 1 }, (_, i) => ({ seat: i % 2 })),
   turns: [3, 40, 90].map((first) => ({ first, seat: 0, round: 0 })),
-} as unknown as Film;
+} as unknown as MatchSummary;
 
 let playback: Playback;
 let asked: [first: number, last: number][];
@@ -23,7 +23,7 @@ beforeEach(async () => {
   asked = [];
   slow = [];
   settings.change({ speed: "normal" });
-  vi.spyOn(api, "filmRecord").mockResolvedValue(film);
+  vi.spyOn(api, "summaryOfRecord").mockResolvedValue(summary);
   vi.spyOn(api, "replayRecord").mockImplementation(async (_record, first, last) => {
     asked.push([first, last]);
     const end = Math.min(last, MOVES);

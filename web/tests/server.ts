@@ -1,6 +1,5 @@
 import { vi } from "vitest";
-import type { View } from "../src/games/contract";
-import type { Event, FromServerMessage, Legal, Move, Room, Seat, State } from "../src/wire";
+import type { Event, FromServerMessage, Legal, Move, Room, Seat, State, View } from "../src/wire";
 
 /** A line to a table as the page sees it; the test speaks for the server. */
 export class FakeSocket {
@@ -67,8 +66,11 @@ export const view = (version: number): View => ({
   to_move: 0,
   over: false,
   ended_by: "",
+  ending: "",
   scores: [0, 0],
   ranking: [],
+  options: {},
+  undo: null,
 });
 
 /** The state after `version` moves; its events begin after the version `since`. */

@@ -58,7 +58,7 @@ describe("moves of others", () => {
   });
 
   test("pass quickly where the board says they need no long look", async () => {
-    session.weighs = () => false;
+    session.part = { pause: () => false };
     socket.say(state(4, 3, [event(4, 1)]));
     await wait(BEAT * 0.35);
     expect(session.settled).toBe(true);

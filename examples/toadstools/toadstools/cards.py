@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from gnomehall.core.cards import CardSet
+from gnomehall.core.mistakes import CardMistake
 from gnomehall.core.schema import Number, Path, Source, Table, Tables, Text, Texts, Word, check_ids
 
 SCHEMA = Table({
@@ -36,4 +37,6 @@ def read_cards(card_set: CardSet) -> tuple[Mushroom, ...]:
     found = tuple(Mushroom(**row) for row in rows)  # type: ignore[arg-type]  # the schema has checked them
     paths: list[tuple[Path, str]] = [((f"mushroom {one.id}",), one.id) for one in found]
     check_ids(paths)
+    if not any(one.points == 0 for one in found):
+        raise CardMistake(("mushroom",), "no-toadstool")
     return found

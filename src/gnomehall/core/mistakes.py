@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gnomehall.core.errors import ValidationError
-from gnomehall.core.words import say
+from gnomehall.core.words import has_message, say
 
 
 class CardMistake(ValidationError):
-    """What is wrong in a card file; worded by the message `card-KEY` of `cards.ftl`."""
+    """What is wrong in a card file; worded by `GAME-mistake-KEY` of its game, or by `card-KEY` of `cards.ftl`."""
 
     def __init__(self, path: tuple[str, ...], key: str, **args: str | int) -> None:
         super().__init__(path, key, args)
@@ -15,9 +15,13 @@ class CardMistake(ValidationError):
         self.key = key
         self.args_of_key = args
         self.origin = ""  # the file, if there is one
+        self.game = ""  # whose cards they are, once that is known
 
     def said(self, language: str) -> str:
         """The sentence in a language, without the place."""
+        own = f"{self.game}-mistake-{self.key}"
+        if self.game and has_message("en", own, self.game):
+            return say(language, own, self.game, **self.args_of_key)
         return say(language, f"card-{self.key}", "cards", **self.args_of_key)
 
     def __str__(self) -> str:

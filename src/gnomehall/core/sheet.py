@@ -29,32 +29,14 @@ class AllSheets(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="gam
     cards: Annotated[str, Meta(max_length=LARGEST)] | None = None  # a card set of one's own, TOML
 
 
-class ScoredBed(Struct):
-    """A bed and who sleeps in it."""
-
-    icon: str
-    gnome: str | None
-
-
-class ScoredHome(Struct):
-    """A building, or `board`, with its beds and what they come to."""
-
-    place: str
-    beds: list[ScoredBed]
-    points: int
-
-
 class Tally(Struct):
     """One player's points and where they come from; `ties` are what a tie is broken by, in order.
 
-    `homes`, `homeless` and `groups` show how it was counted, in games that have such things."""
+    A game whose sheet shows how it was counted has a subclass with those fields."""
 
     points: int
     parts: dict[str, int]
     ties: dict[str, int]
-    homes: list[ScoredHome]
-    homeless: dict[str, int]
-    groups: list[list[str]]
 
 
 class Scored(Struct):

@@ -57,12 +57,7 @@ def game(name: str, cards: str | Path | CardSet | None = None) -> Game:
     """A game with its own card set, or with the one in a TOML file."""
     if cards is None:
         return _standard(check_name(name))
-    card_set = cards if isinstance(cards, CardSet) else read_card_set(Path(cards))
-    try:
-        return GAMES[check_name(name)](card_set)
-    except CardMistake as mistake:
-        mistake.origin = card_set.origin
-        raise
+    return _made(check_name(name), cards if isinstance(cards, CardSet) else read_card_set(Path(cards)))
 
 
 def check_name(name: str) -> str:
@@ -74,7 +69,15 @@ def check_name(name: str) -> str:
 
 @lru_cache
 def _standard(name: str) -> Game:
-    return GAMES[name](standard_card_set(name))
+    return _made(name, standard_card_set(name))
+
+
+def _made(name: str, card_set: CardSet) -> Game:
+    try:
+        return GAMES[name](card_set)
+    except CardMistake as mistake:
+        mistake.origin, mistake.game = card_set.origin, name
+        raise
 
 
 def part(which: str | Game, module: str) -> ModuleType | None:

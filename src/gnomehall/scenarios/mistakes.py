@@ -7,7 +7,7 @@ from gnomehall.core.words import has_message, say
 
 
 class ScenarioMistake(CardMistake):
-    """What is wrong in a scenario; what a card file says the same way is worded by `cards.ftl`."""
+    """What is wrong in a scenario; what a card file says the same way is worded as there."""
 
     def said(self, language: str) -> str:
         """The sentence in a language, without the place."""
@@ -23,4 +23,6 @@ class ScenarioMistake(CardMistake):
 
 def of_card(mistake: CardMistake, *before: str) -> ScenarioMistake:
     """A mistake that the reader of card files found, at its place in a scenario."""
-    return ScenarioMistake((*before, *mistake.path), mistake.key, **mistake.args_of_key)
+    found = ScenarioMistake((*before, *mistake.path), mistake.key, **mistake.args_of_key)
+    found.game = mistake.game
+    return found

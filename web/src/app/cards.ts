@@ -1,11 +1,8 @@
-/** A card as the server tells it, of any game; `source` says of each part whether the rulebook prints it. */
-export interface Card {
-  kind: string;
-  id: string;
-  name: string;
-  text: string;
+import type { CardView } from "../wire";
+
+/** A card of any game: what all have, and what some bring. */
+export interface Card extends CardView {
   flavour?: string;
-  source: Record<string, string>;
   points?: number;
   [more: string]: unknown;
 }

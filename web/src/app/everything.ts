@@ -1,6 +1,6 @@
 import { api, Refusal } from "../net/api";
 import { SITE } from "../net/place";
-import type { Film, SeatPlan } from "../wire";
+import type { MatchSummary, SeatPlan } from "../wire";
 import { saveCampaigns, takeCampaigns } from "./campaign";
 import { areWords, isCount, isId } from "./foreign";
 import { saveKnown, takeKnown } from "./known";
@@ -9,7 +9,7 @@ import { hasRoom, isKnownTable, remember, remembered, type Remembered } from "./
 import { savePuzzles, takePuzzles } from "./puzzles";
 import { addRecord, keptRecords, nameOf, type Kept } from "./records";
 import { settings } from "./settings.svelte";
-import { setTable } from "./settable";
+import { newTableFromRecord } from "./new_table_from_record";
 import { words } from "./words.svelte";
 
 /** All that is somebody's own, as one file: it opens in any hall, with a server or without. */
@@ -167,20 +167,20 @@ async function takeSet(found: unknown): Promise<Result> {
 }
 
 /** The engine plays a record from its first move to its last; what it says of it is what is kept. */
-const replayed = (text: string): Promise<Film> => patiently(() => api.filmRecord(text, words.language));
+const replayed = (text: string): Promise<MatchSummary> => patiently(() => api.summaryOfRecord(text, words.language));
 
 async function takeRecord(found: Kept): Promise<Result> {
   if (typeof found?.text !== "string" || !found.text) return "wrong";
   if (keptRecords().some((one) => one.text === found.text)) return "known";
-  const film = await replayed(found.text);
-  const mine = Number.isInteger(found.mine) && found.mine < film.names.length ? Math.max(-1, found.mine) : -1;
+  const summary = await replayed(found.text);
+  const mine = Number.isInteger(found.mine) && found.mine < summary.names.length ? Math.max(-1, found.mine) : -1;
   return addRecord({
     id: isId(found.id) ? found.id : nameOf(found.text),
-    game: film.game,
+    game: summary.game,
     at: number(found.at),
-    names: isWords(found.names) && found.names.length === film.names.length ? found.names : film.names,
+    names: isWords(found.names) && found.names.length === summary.names.length ? found.names : summary.names,
     mine,
-    scores: film.steps.at(-1)?.scores ?? [],
+    scores: summary.steps.at(-1)?.scores ?? [],
     text: found.text,
     ...(found.away === true ? { away: true } : {}),
   });
@@ -199,8 +199,10 @@ async function takeTable(found: OwnTable): Promise<Result> {
     return "kept";
   }
   if (!found.record) return "elsewhere";
-  const film = await replayed(found.record);
-  await patiently(() => setTable(film.game, list<SeatPlan>(found.seats, 12), found.record, film.moves, about));
+  const summary = await replayed(found.record);
+  await patiently(() =>
+    newTableFromRecord(summary.game, list<SeatPlan>(found.seats, 12), found.record, summary.moves, about),
+  );
   return "kept";
 }
 

@@ -118,10 +118,7 @@ export function play(what: Sound): void {
   }
 }
 
-/** The sound of a move, by the symbol that stands for it. */
-export function soundOf(verb: string): Sound {
-  if (["roll", "reroll", "raise", "lower", "spend"].includes(verb)) return "dice";
-  if (["take", "hire", "complete", "collect", "copy", "pay"].includes(verb)) return "coin";
-  if (["reveal", "cast", "end", "pass", "explore"].includes(verb)) return "page";
-  return "wood";
+/** The same sound for several moves, by their verbs. */
+export function sounding(what: Sound, ...verbs: string[]): Record<string, Sound> {
+  return Object.fromEntries(verbs.map((verb) => [verb, what]));
 }

@@ -4,21 +4,11 @@ import type { Recipe } from "../kit/Building.svelte";
 import type { Colour } from "../kit/colours";
 import type { Card } from "../app/cards";
 import type { Tree, Value } from "../app/library";
+import type { Sound } from "../app/sound";
 import type { CardBook } from "../app/cardbook.svelte";
 import type { Letters } from "./typing";
 import type { Language, Words } from "../app/words.svelte";
-import type { Event, Film, Legal, Move, ScoreLine, Seat, TableShape, Tally } from "../wire";
-
-/** What every game's view has; a board declares the rest in its own `view.ts`. */
-export interface View {
-  game: string;
-  version: number;
-  to_move: number | null;
-  over: boolean;
-  ended_by: string;
-  scores: number[];
-  ranking: number[][];
-}
+import type { Event, MatchSummary, Legal, Move, ScoreLine, Seat, TableShape, Tally, View } from "../wire";
 
 /** A seat as it is drawn: `name` is "You" in the reader's language for the seat one looks from. */
 export interface Player extends Seat {
@@ -164,7 +154,7 @@ export interface FinaleProps<V extends View = View, C extends Card = Card> {
   lines: ScoreLine[];
   words: Words;
   cards: CardBook<C>;
-  film: Film | null; // the whole match in words and figures, once it is here
+  summary: MatchSummary | null; // the whole match in words and figures, once it is here
   positions: () => Promise<unknown[]>; // every view of the match, from the first to the last
 }
 
@@ -192,7 +182,6 @@ export interface Offer {
   brings: string[];
   yes: Legal;
   no: Legal;
-  period: number; // "not this round" lasts as long as this stays the same
   plain: boolean; // coins only
 }
 
@@ -220,6 +209,8 @@ export interface BoardPart<V extends View = View, C extends Card = Card> {
   piece: (move: Move, seat: Player | undefined, cards: CardBook<C>) => string;
   /** A question out of turn that the table asks by name, instead of the board. */
   offer?: (view: V, legal: Legal[], by: Telling<C>) => Offer | null;
+  /** "Not this round" lasts as long as this stays the same. */
+  period?: (view: V) => number;
   closing?: (view: V, legal: Legal[], by: Telling<C>) => Closing | null;
   /** Moves that may be played by themselves whenever they are legal, as switches in the settings (auto-pass). */
   auto?: (words: Words) => { label: string; note: string; moves: string[] }[];
@@ -238,6 +229,10 @@ export interface BoardPart<V extends View = View, C extends Card = Card> {
   /** Moves of which several in a row are one line of the log, by their verb. */
   gather?: string[];
   gathered?: (events: Event[], by: Telling<C>) => string;
+  /** Verbs of moves that others make in somebody's turn. */
+  outOfTurn?: string[];
+  /** What is heard of a move, by its verb; wood else. */
+  sounds?: Record<string, Sound>;
   /** The verbs that tell most of a turn, the best first: its row in the log. */
   matters?: string[];
   /** Whose turn it is. */
@@ -263,8 +258,8 @@ export interface SheetFormProps<P> {
   cards: Card[];
 }
 /** What one player's points come from, below the ranking. */
-export interface SheetResultProps<P> {
-  tally: Tally;
+export interface SheetResultProps<P, T extends Tally = Tally> {
+  tally: T;
   player: P;
   name: string;
   cards: Card[];
@@ -272,7 +267,7 @@ export interface SheetResultProps<P> {
 
 /** What a game brings to the scorer, `games/<game>/sheet/`. `P`: what is written down of a player; `S`: the sheets of
  *  all players, as the server takes them; `F`: what scoring needs to know of the cards. */
-export interface SheetPart<P extends object = object, S extends object = object, F = unknown> {
+export interface SheetPart<P extends object = object, S extends object = object, F = unknown, T extends Tally = Tally> {
   fewest: number; // players
   blank: () => P;
   example: Partial<P>[]; // the scoring example of the rules
@@ -282,11 +277,11 @@ export interface SheetPart<P extends object = object, S extends object = object,
   pieces: Record<string, string>; // the symbol of each part of a score
   ties: Record<string, string>; // the symbol of each figure that breaks a tie
   Form: Component<SheetFormProps<P>>;
-  Result?: Component<SheetResultProps<P>>;
+  Result?: Component<SheetResultProps<P, T>>;
   sheets: (players: P[], switches: Record<string, boolean>) => S;
   facts: (cards: Card[]) => F;
   /** The points without a server. A game has a test that compares this with the engine. */
-  tallies: (sheets: S, facts: F) => Tally[];
+  tallies: (sheets: S, facts: F) => T[];
 }
 
 // ---- cards: the list of them, and the editor
@@ -376,7 +371,7 @@ export interface GameModule {
   cards?: Load<CardsPart>;
   campaign?: Load<CampaignPart>;
   rules?: Load<RulesPart>;
-  sheet?: Load<SheetPart<any, any, any>>;
+  sheet?: Load<SheetPart<any, any, any, any>>;
   /* eslint-enable @typescript-eslint/no-explicit-any */
 }
 

@@ -8,7 +8,7 @@ import type {
   Daily,
   Draws,
   FactInfo,
-  Film,
+  MatchSummary,
   GameInfo,
   GoalInfo,
   Health,
@@ -104,11 +104,12 @@ export const api = {
   start: (table: string, keys: string, language: string, share: { entropy?: string; commitment?: string } = {}) =>
     ask<Room>(`/tables/${table}/start?${new URLSearchParams({ language, ...share })}`, keys, {}),
   draws: (table: string, key: string | null) => ask<Draws>(`/tables/${table}/draws`, key),
-  film: (table: string, key: string | null, language: string) =>
-    ask<Film>(`/tables/${table}/film?language=${language}`, key),
+  summary: (table: string, key: string | null, language: string) =>
+    ask<MatchSummary>(`/tables/${table}/summary?language=${language}`, key),
   replay: (table: string, key: string | null, first: number, last: number) =>
     ask<Replay>(`/tables/${table}/replay?first=${first}&last=${last}`, key),
-  filmRecord: (record: string, language: string) => ask<Film>(`/film?language=${language}`, null, { record, language }),
+  summaryOfRecord: (record: string, language: string) =>
+    ask<MatchSummary>(`/summary?language=${language}`, null, { record, language }),
   replayRecord: (record: string, first: number, last: number) => ask<Replay>("/replay", null, { record, first, last }),
   reviewTable: (table: string, key: string | null, seat: number, language: string) =>
     ask<Review>(`/tables/${table}/review?language=${language}`, key, { seat }),

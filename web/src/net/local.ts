@@ -1,6 +1,6 @@
 import { engine } from "./engine.svelte";
 import type { Asked, Hall, Socket } from "./hall";
-import { said } from "./said";
+import { staticAnswer } from "./static_answers";
 import type { FromHall, ToHall } from "./worker/messages";
 
 const LOCK = "gnomehall-hall"; // whoever has it runs the hall; other tabs of this site ask that one
@@ -180,7 +180,7 @@ export function begin(): void {
 
 export const local: Hall = {
   async ask(path: string, { method, headers, body = "" }: Asked): Promise<Response> {
-    const found = method === "GET" && !headers["Authorization"] ? await said(path) : null;
+    const found = method === "GET" && !headers["Authorization"] ? await staticAnswer(path) : null;
     if (found) return found;
     const id = `${tab}/${++next}`;
     const message: ToHall = { kind: "ask", id, method, path, headers, body };

@@ -2,10 +2,9 @@ import { tick } from "svelte";
 import type { Card } from "../app/cards";
 import { CardBook } from "../app/cardbook.svelte";
 import { settings } from "../app/settings.svelte";
-import type { View } from "../games/contract";
 import { api } from "../net/api";
 import { fly, look } from "./flights";
-import type { Film } from "../wire";
+import type { MatchSummary, View } from "../wire";
 
 /** A match to look at: one of this server's tables, or a record. */
 export type MatchSource = { table: string; key: string | null } | { record: string };
@@ -13,9 +12,9 @@ export type MatchSource = { table: string; key: string | null } | { record: stri
 const PAGE = 60; // positions fetched at once
 const BEAT = 450; // milliseconds between two moves where the settings say "at once"
 
-/** A film that can be wound to any move; positions come a page at a time, when they are wanted. */
+/** A match that can be wound to any move; positions come a page at a time, when they are wanted. */
 export class Playback {
-  film = $state.raw<Film | null>(null);
+  summary = $state.raw<MatchSummary | null>(null);
   /** Moves played at the moment shown. */
   at = $state(0);
   view = $state.raw<View | null>(null);
@@ -34,16 +33,16 @@ export class Playback {
 
   /** Read the match in words; `live`: its table still stands, and tells its cards itself. */
   async load(language: string, live = false): Promise<void> {
-    const film =
+    const summary =
       "record" in this.source
-        ? await api.filmRecord(this.source.record, language)
-        : await api.film(this.source.table, this.source.key, language);
-    if (film.cards) this.cards = new CardBook({ cards: film.cards as Card[] });
-    else if (!this.film)
+        ? await api.summaryOfRecord(this.source.record, language)
+        : await api.summary(this.source.table, this.source.key, language);
+    if (summary.cards) this.cards = new CardBook({ cards: summary.cards as Card[] });
+    else if (!this.summary)
       this.cards = new CardBook(
-        live && "table" in this.source ? { ...this.source, key: this.source.key ?? "" } : { game: film.game },
+        live && "table" in this.source ? { ...this.source, key: this.source.key ?? "" } : { game: summary.game },
       );
-    this.film = film;
+    this.summary = summary;
   }
 
   close(): void {
@@ -52,7 +51,7 @@ export class Playback {
   }
 
   get last(): number {
-    return this.film?.moves ?? 0;
+    return this.summary?.moves ?? 0;
   }
 
   /** Show the table after `n` moves. */
@@ -67,7 +66,7 @@ export class Playback {
     this.shown = to;
     if (!before) return;
     await tick();
-    if (this.board) fly(this.board, before, this.film?.steps[to]?.seat ?? -1, settings.travel);
+    if (this.board) fly(this.board, before, this.summary?.steps[to]?.seat ?? -1, settings.travel);
   }
 
   /** Fetch every position, one page after another. */
@@ -83,7 +82,7 @@ export class Playback {
   /** To the beginning of the turn before or after this moment. */
   turn(by: -1 | 1): void {
     this.pause();
-    const starts = [...(this.film?.turns.map((turn) => turn.first) ?? []), this.last];
+    const starts = [...(this.summary?.turns.map((turn) => turn.first) ?? []), this.last];
     const next = by > 0 ? starts.find((start) => start > this.at) : starts.findLast((start) => start < this.at);
     void this.go(next ?? (by > 0 ? this.last : 0));
   }
@@ -97,7 +96,7 @@ export class Playback {
       await this.go(this.at + 1).catch(() => this.pause());
       if (this.at >= this.last) return this.pause();
       void this.#page(Math.floor((this.at + PAGE / 2) / PAGE)).catch(() => {}); // it will be wanted soon
-      const chance = this.film?.steps[this.at + 1]?.seat === -1;
+      const chance = this.summary?.steps[this.at + 1]?.seat === -1;
       this.#timer = window.setTimeout(beat, (settings.beat || BEAT) * (chance ? 0.6 : 1));
     };
     this.#timer = window.setTimeout(beat, 150);

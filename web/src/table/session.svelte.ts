@@ -2,12 +2,12 @@ import { tick } from "svelte";
 import { CardBook } from "../app/cardbook.svelte";
 import { avatarOf } from "../app/me";
 import { settings } from "../app/settings.svelte";
-import { play as sound, soundOf } from "../app/sound";
+import { play as sound } from "../app/sound";
 import { notifyTurn } from "../app/push";
+import type { BoardPart } from "../games/contract";
 import type { Colour } from "../kit/colours";
-import type { View } from "../games/contract";
 import { type Answer, Link, type Wish } from "../net/link.svelte";
-import type { Event, Hint, Legal, Reaction, State, WhyNot } from "../wire";
+import type { Event, Hint, Legal, Reaction, State, View, WhyNot } from "../wire";
 import { fly, look } from "./flights";
 
 const KEPT = 120; // views kept for the replay of what others did
@@ -37,8 +37,8 @@ export class Session {
   /** The cards this table plays with. */
   readonly cards: CardBook;
   board: HTMLElement | null = null;
-  /** Whether a move is worth a whole beat when it is shown; the board knows. */
-  weighs: (event: Event) => boolean = (event) => event.seat >= 0;
+  /** What the game says of its moves and of whose turn it is, once its board is here. */
+  part: Pick<BoardPart, "pause" | "sounds" | "turn"> = {};
   /** Told of every move that is shown; what it returns is waited for. */
   hush: (() => void) | null = null; // stop waiting for what is read
   saw: ((before: View, after: View, event: Event) => Promise<void>) | null = null;
@@ -178,7 +178,7 @@ export class Session {
       if (!view || !this.replaying) continue;
       this.showing = event;
       await this.#show(view, event);
-      await this.#rest((settings.beat || 400) * (this.weighs(event) ? 1 : LIGHT));
+      await this.#rest((settings.beat || 400) * (this.#weighs(event) ? 1 : LIGHT));
     }
     this.replaying = this.#running = this.#hasty = false;
     this.showing = null;
@@ -234,16 +234,16 @@ export class Session {
       this.log = [...this.log, event];
       if (!view) continue;
       if (event.seat >= 0) mine = own.has(event.seat);
-      if (mine && (this.view as { actor?: number | null } | null)?.actor === event.seat) this.#began = 0;
+      if (mine && this.view && this.part.turn?.(this.view) === event.seat) this.#began = 0;
       this.#views.set(event.version, view);
       if (mine) {
         if (i === fresh.length - 1) this.#settle(state);
-        sound(soundOf(event.move.verb));
+        sound(this.part.sounds?.[event.move.verb] ?? "wood");
         await this.#show(view, event);
         continue;
       }
       this.showing = event;
-      sound(soundOf(event.move.verb));
+      sound(this.part.sounds?.[event.move.verb] ?? "wood");
       const told = performance.now();
       await this.#show(view, event);
       const read = performance.now() - told;
@@ -260,10 +260,15 @@ export class Session {
     }
   }
 
+  /** Whether a move is worth a whole beat when it is shown. */
+  #weighs(event: Event): boolean {
+    return this.part.pause?.(event) ?? event.seat >= 0;
+  }
+
   /** How long a move stays on the screen before the next: less where much is still to be shown, or has been. */
   #beat(event: Event, after: number): number {
     const waiting = this.#queue.reduce((sum, state) => sum + state.events.length, after);
-    const whole = settings.beat * (this.weighs(event) ? 1 : LIGHT) * Math.min(1, CALM / Math.max(1, waiting));
+    const whole = settings.beat * (this.#weighs(event) ? 1 : LIGHT) * Math.min(1, CALM / Math.max(1, waiting));
     this.#began ||= performance.now();
     const left = settings.beat * PATIENCE - (performance.now() - this.#began);
     const rest = Math.min(whole, Math.max(left / 4, settings.beat * GLANCE));

@@ -1,7 +1,7 @@
 import { tick } from "svelte";
 import { settings } from "../app/settings.svelte";
-import type { Banner, BoardPart, Change, Happened, Telling, View } from "../games/contract";
-import type { Event } from "../wire";
+import type { Banner, BoardPart, Change, Happened, Telling } from "../games/contract";
+import type { Event, View } from "../wire";
 import type { Session } from "./session.svelte";
 
 const SHOWN = 1600; // milliseconds a number floats

@@ -54,7 +54,8 @@ function ownerOf(event: Event, board: BoardPart, session: Session): number | nul
   const view = session.viewOf(event.version - 1);
   const turn = view && board.turn?.(view);
   if (turn !== undefined && turn !== null) return turn;
-  return event.seat >= 0 && !board.gather?.includes(event.move.verb) && event.move.verb !== "copy" ? event.seat : null;
+  const outside = [...(board.gather ?? []), ...(board.outOfTurn ?? [])].includes(event.move.verb);
+  return event.seat >= 0 && !outside ? event.seat : null;
 }
 
 /** A sentence without the name it begins with. */

@@ -21,3 +21,4 @@ toadstools-why-over = The wood is empty: the match is over.
 toadstools-why-chance = Chance decides this.
 toadstools-why-wait = Wait for the mushroom.
 toadstools-why-empty = Your basket is empty: pick first.
+toadstools-mistake-no-toadstool = One kind must be worth nothing, or no basket is ever spoiled (T-3).

@@ -24,7 +24,13 @@ class GemsSheets(AllSheets, tag="gems"):
 Sheets = GemsSheets
 
 
-def tally(game: Game, sheets: GemsSheets) -> list[Tally]:
+class PileTally(Tally):
+    """The points of a pile, and the groups it was counted in."""
+
+    groups: list[list[str]]
+
+
+def tally(game: Game, sheets: GemsSheets) -> list[PileTally]:
     """G-12, G-13; a tie is broken by tokens (G-14)."""
     assert isinstance(game, Gems)
     combined = sum(count for pile in sheets.piles for name, count in pile.items() if "/" in name)
@@ -37,9 +43,9 @@ def tally(game: Game, sheets: GemsSheets) -> list[Tally]:
     return [_pile(game, pile, sheets.coal_groups) for pile in sheets.piles]
 
 
-def _pile(game: Gems, pile: dict[str, int], coal_groups: bool) -> Tally:
+def _pile(game: Gems, pile: dict[str, int], coal_groups: bool) -> PileTally:
     tidy = check_pile(pile)
     counted = game.count(tidy, coal_groups)
     groups = [list(group) for group in counted.groups]
     parts = {"tokens": counted.value(game.cards.worth), "groups": counted.bonus}
-    return Tally(sum(parts.values()), parts, {"tokens": sum(tidy.values())}, [], {}, groups)
+    return PileTally(sum(parts.values()), parts, {"tokens": sum(tidy.values())}, groups)

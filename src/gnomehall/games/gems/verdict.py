@@ -53,33 +53,33 @@ def verdict(s: Position, move: int) -> int:
     if s.mover == OVER:
         return MATCH_OVER
     if move < s.tables.explore:
-        return can_start(s, move - s.tables.first)
+        return start_verdict(s, move - s.tables.first)
     if move >= s.tables.reveal and move < s.tables.group:
-        return can_turn_up(s, move - s.tables.reveal)
+        return reveal_verdict(s, move - s.tables.reveal)
     if s.mover == CHANCE:
         return TOKEN_TURNS_UP
     if move == s.tables.explore:
-        return can_explore(s)
+        return explore_verdict(s)
     if move == s.tables.retreat:
-        return can_retreat(s)
+        return retreat_verdict(s)
     if move == s.tables.five:
-        return can_collect_five(s)
+        return collect_five_verdict(s)
     if move < s.tables.reveal:
-        return can_claim(s, move - s.tables.claim)
-    return can_collect(s, move - s.tables.group)
+        return claim_verdict(s, move - s.tables.claim)
+    return collect_verdict(s, move - s.tables.group)
 
 
 # ---- outcomes of chance
 
 
 @nogil
-def can_start(s: Position, seat: int) -> int:
+def start_verdict(s: Position, seat: int) -> int:
     """A seat starts, by chance (G-2)."""
     return LEGAL if is_starting(s) and seat < s.seats else CHANCE_STARTS
 
 
 @nogil
-def can_turn_up(s: Position, kind: int) -> int:
+def reveal_verdict(s: Position, kind: int) -> int:
     """An Explore finds a token of this type (G-4)."""
     return LEGAL if is_turning_up(s) and is_face_down(s, kind) else CHANCE_REVEALS
 
@@ -106,13 +106,13 @@ def is_face_down(s: Position, kind: int) -> bool:
 
 
 @nogil
-def can_explore(s: Position) -> int:
+def explore_verdict(s: Position) -> int:
     """A token is face down (G-4)."""
     return LEGAL if s.hidden > 0 else NONE_FACE_DOWN
 
 
 @nogil
-def can_claim(s: Position, kind: int) -> int:
+def claim_verdict(s: Position, kind: int) -> int:
     """A gnome is at home, and a token of this type lies free (G-5)."""
     if not has_reserve(s):
         return NO_RESERVE
@@ -132,7 +132,7 @@ def is_free(s: Position, kind: int) -> bool:
 
 
 @nogil
-def can_collect(s: Position, group: int) -> int:
+def collect_verdict(s: Position, group: int) -> int:
     """The gnomes stand on the three tokens of a group (G-6 to G-8)."""
     row = s.actor * MOST_TYPES
     a = s.tables.members[GROUP * group]
@@ -160,7 +160,7 @@ def has_three(s: Position, row: int, a: int, b: int, c: int) -> bool:
 
 
 @nogil
-def can_collect_five(s: Position) -> int:
+def collect_five_verdict(s: Position) -> int:
     """Five gnomes are out, on five different gems (G-6 to G-8)."""
     if has_reserve(s):
         return TOO_FEW
@@ -168,7 +168,7 @@ def can_collect_five(s: Position) -> int:
 
 
 @nogil
-def can_retreat(s: Position) -> int:
+def retreat_verdict(s: Position) -> int:
     """A gnome is out, or the option lets a Retreat pass the time (G-9)."""
     return LEGAL if is_out(s) or s.empty_retreat else NO_GNOME_OUT
 
@@ -216,7 +216,7 @@ def list_moves(s: Position) -> None:
     if s.mover == CHANCE:
         list_chances(s)
     elif s.mover >= 0:
-        if can_explore(s) == LEGAL:
+        if explore_verdict(s) == LEGAL:
             s.offer(s.tables.explore)
         if s.free_total > 0 and has_reserve(s):
             for kind in range(s.tables.types):
@@ -224,7 +224,7 @@ def list_moves(s: Position) -> None:
                     s.offer(s.tables.claim + kind)
         if s.out[s.actor] >= GROUP:
             list_groups(s)
-        if can_retreat(s) == LEGAL:
+        if retreat_verdict(s) == LEGAL:
             s.offer(s.tables.retreat)
 
 
@@ -255,7 +255,7 @@ def list_groups(s: Position) -> None:
                     group = s.tables.group_of[(a * MOST_TYPES + b) * MOST_TYPES + c]
                     if group >= 0:
                         s.offer(s.tables.group + group)
-    if can_collect_five(s) == LEGAL:
+    if collect_five_verdict(s) == LEGAL:
         s.offer(s.tables.five)
 
 

@@ -42,3 +42,4 @@ class TokenCard(CardView, kw_only=True):
 
     count: int
     points: int
+    group_bonus: int  # points more for each group of three (G-13)

@@ -8,6 +8,7 @@ from gnomehall.core.game import Move
 from gnomehall.core.schema import in_language
 from gnomehall.core.words import say
 from gnomehall.games.gems.cards import Token, warnings
+from gnomehall.games.gems.tables import GROUP_BONUS
 from gnomehall.games.gems.view_types import TokenCard
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def card_views(game: Gems, language: str) -> list[TokenCard]:
     return [
         TokenCard(
             kind="token", id=token.id, name=in_language(token.names, language), count=token.count,
-            points=token.points, text=_card_text(game, token, language), source=token.source,
+            points=token.points, group_bonus=GROUP_BONUS, text=_card_text(game, token, language), source=token.source,
         )
         for token in game.cards.tokens
     ]

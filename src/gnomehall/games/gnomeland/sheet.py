@@ -37,4 +37,4 @@ def tally(game: Game, sheets: GnomelandSheets) -> list[Tally]:
 def _village(game: Gnomeland, sheet: VillageSheet) -> Tally:
     points = building_points(game.cards, sheet.buildings)
     parts = {"track": sheet.track, "buildings": points}
-    return Tally(sheet.track + points, parts, {"buildings": points}, [], {}, [])
+    return Tally(sheet.track + points, parts, {"buildings": points})

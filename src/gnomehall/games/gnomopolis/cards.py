@@ -200,14 +200,7 @@ SCHEMA = Table({
 
 def read_cards(card_set: CardSet) -> Cards:
     """The card file, or one mistake with the path to the field."""
-    try:
-        return _read(SCHEMA.read(card_set.data, ()))
-    except CardMistake as mistake:
-        mistake.origin = card_set.origin
-        raise
-
-
-def _read(top: dict[str, Any]) -> Cards:
+    top: dict[str, Any] = SCHEMA.read(card_set.data, ())
     board = top["board"]
     entries = [
         *[(("board", f"action {entry['id']}"), entry) for entry in board["action"]],

@@ -8,7 +8,7 @@ from gnomehall.core.cards import CardSet
 from gnomehall.core.game import Choice, Game, Move, Option, Played, Reason, first_player
 from gnomehall.core.state import State
 from gnomehall.games.gnomopolis import encoder, verdict, view, wording
-from gnomehall.games.gnomopolis.cards import KINDS, SCHEMA, read_cards, warnings
+from gnomehall.games.gnomopolis.cards import KINDS, SCHEMA, read_cards
 from gnomehall.games.gnomopolis.constants import MOST_PLAYERS, TYPE_COUNT
 from gnomehall.games.gnomopolis.evaluation import prizes
 from gnomehall.games.gnomopolis.gnomes import kinds_in
@@ -99,6 +99,11 @@ class Gnomopolis(Game):
     def score_lines(self, state: State, seat: int) -> list[tuple[str, dict[str, str | int], int]]:
         """Coins, beds, councilors and the homeless (P-32)."""
         assert isinstance(state, GnomopolisState)
+        parts = self.score_parts(state, seat)
+        return [(f"gnomopolis-score-{part}", {"count": count}, points) for part, count, points in parts]
+
+    def score_parts(self, state: GnomopolisState, seat: int) -> list[tuple[str, int, int]]:
+        """The same as facts: of what, how many, how many points."""
         home = view.housing(self, state, seat)
         councilors = [n for n in range(TYPE_COUNT) if state.councilors[n] == seat]
         parts = (
@@ -108,13 +113,13 @@ class Gnomopolis(Game):
             ("councilors", len(councilors), sum(self.tables.councilor_points[n] for n in councilors)),
             ("homeless", sum(home.homeless.values()), home.parts["homeless"]),
         )
-        return [(f"gnomopolis-score-{part}", {"count": count}, points) for part, count, points in parts if count]
+        return [(part, count, points) for part, count, points in parts if count]
 
     # ---- telling
 
     def warnings(self, language: str) -> list[str]:
         """What is unusual about these cards."""
-        return [wording.warning_text(self.cards, found, language) for found in warnings(self.cards)]
+        return wording.warning_texts(self.cards, language)
 
     def say_missing(self, what: str, language: str) -> str:
         """The gnomes a team lacks."""
@@ -134,4 +139,4 @@ class Gnomopolis(Game):
 
     def card_views(self, language: str) -> list[TownCard]:
         """The board and its parchments, the councilors, the buildings."""
-        return wording.describe_cards(self.cards, language)
+        return wording.card_views(self.cards, language)

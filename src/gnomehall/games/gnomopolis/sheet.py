@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
-from gnomehall.core.sheet import AllSheets, Few, Many, ScoredBed, ScoredHome, Sheet, Tally, Word
+from gnomehall.core.sheet import AllSheets, Few, Many, Sheet, Tally, Word
 from gnomehall.games.gnomopolis.constants import HOMELESS, IN_BUILDING, MOST_BUILDINGS, ON_BOARD
 from gnomehall.games.gnomopolis.game import Gnomopolis
 from gnomehall.games.gnomopolis.scoring import house
@@ -42,13 +42,35 @@ class GnomopolisSheets(AllSheets, tag="gnomopolis"):
 Sheets = GnomopolisSheets
 
 
-def tally(game: Game, sheets: GnomopolisSheets) -> list[Tally]:
+class ScoredBed(Struct):
+    """A bed and who sleeps in it."""
+
+    icon: str
+    gnome: str | None
+
+
+class ScoredHome(Struct):
+    """A building, or `board`, with its beds and what they come to."""
+
+    place: str
+    beds: list[ScoredBed]
+    points: int
+
+
+class DistrictTally(Tally):
+    """The points of a district, bed by bed if its gnomes were entered."""
+
+    homes: list[ScoredHome]
+    homeless: dict[str, int]
+
+
+def tally(game: Game, sheets: GnomopolisSheets) -> list[DistrictTally]:
     """P-31, P-32; ties as in P-33."""
     assert isinstance(game, Gnomopolis)
     return [_district(game, sheet, number) for number, sheet in enumerate(sheets.districts)]
 
 
-def _district(game: Gnomopolis, sheet: DistrictSheet, number: int) -> Tally:
+def _district(game: Gnomopolis, sheet: DistrictSheet, number: int) -> DistrictTally:
     if len({*sheet.buildings}) < len(sheet.buildings):
         raise ValidationError("a building can be named only once")
     worth = {card.id: card.points for card in game.cards.councilors}
@@ -71,10 +93,10 @@ def _district(game: Gnomopolis, sheet: DistrictSheet, number: int) -> Tally:
         ScoredHome(home.place, [ScoredBed(bed.icon, bed.gnome) for bed in home.beds], home.points)
         for home in found.homes
     ]
-    return Tally(sum(parts.values()), parts, ties, homes, found.homeless, [])
+    return DistrictTally(sum(parts.values()), parts, ties, homes, found.homeless)
 
 
-def _counted(game: Gnomopolis, sheet: DistrictSheet, beds: BedCount, councilors: int, number: int) -> Tally:
+def _counted(game: Gnomopolis, sheet: DistrictSheet, beds: BedCount, councilors: int, number: int) -> DistrictTally:
     """P-32 from three counts: no card of the table need be known."""
     if sheet.gnomes or sheet.buildings:
         raise ValidationError("give the gnomes and buildings of a district, or how many live where, not both")
@@ -88,4 +110,4 @@ def _counted(game: Gnomopolis, sheet: DistrictSheet, beds: BedCount, councilors:
         "councilors": councilors, "homeless": HOMELESS * beds.homeless,
     }
     ties = {"children": beds.children, "gnomes": gnomes, "coins": sheet.coins, "earlier": -number}
-    return Tally(sum(parts.values()), parts, ties, [], {}, [])
+    return DistrictTally(sum(parts.values()), parts, ties, [], {})

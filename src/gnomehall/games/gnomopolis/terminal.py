@@ -21,7 +21,7 @@ from gnomehall.games.gnomopolis.gnomes import kinds_in, load_counts
 from gnomehall.games.gnomopolis.rules import GnomopolisState
 from gnomehall.games.gnomopolis.scoring import Bed
 from gnomehall.games.gnomopolis.view import buildings_of, end, housing
-from gnomehall.games.gnomopolis.warnings import in_vain
+from gnomehall.games.gnomopolis.warnings import without_effect
 
 LOOKS = {  # a letter and colours, so that no kind is told by colour alone
     "child": ("C", "white on dark_green"), "villager": ("V", "white on orange4"),
@@ -200,9 +200,9 @@ def _warnings(game: Gnomopolis, state: GnomopolisState, words: TerminalWords) ->
         if game.tables.use <= move < game.tables.visit:
             place = move - game.tables.use
             card = game.cards.parchments[place]
-            for part in in_vain(game, state, place):
-                reason = say(words.language, "gnomopolis-in-vain", game.name, kind=part)
-                warning = words("in-vain", card=in_language(card.names, words.language), reason=reason)
+            for part in without_effect(game, state, place):
+                reason = say(words.language, "gnomopolis-without-effect", game.name, kind=part)
+                warning = words("without-effect", card=in_language(card.names, words.language), reason=reason)
                 lines.append(Text(warning, style="italic"))
     return lines
 

@@ -46,10 +46,9 @@ from gnomehall.games.gnomopolis.view_types import (
     Outside,
     Owed,
     Place,
-    ScoreLine,
     Team,
 )
-from gnomehall.games.gnomopolis.warnings import in_vain
+from gnomehall.games.gnomopolis.warnings import without_effect
 
 if TYPE_CHECKING:
     from gnomehall.games.gnomopolis.game import Gnomopolis
@@ -179,7 +178,7 @@ def district(game: Gnomopolis, state: GnomopolisState, seat: int) -> District:
         ],
         team=team(game, state) if is_actor and state.built >= 0 else None,
         points=state.scores()[seat],
-        score=[ScoreLine(key, dict(args), points) for key, args, points in game.score_lines(state, seat)],
+        parts={part: points for part, _, points in game.score_parts(state, seat)},
         housing=HousingView(home.points, home.homeless, home.homes),
     )
 
@@ -212,7 +211,7 @@ def parchment(game: Gnomopolis, state: GnomopolisState, seat: int, place: int) -
     return Place(
         **msgspec.structs.asdict(load(state, seat, place)), id=game.places[place],
         move=None if move is None else game.moves[move].text,
-        in_vain=[] if move is None else in_vain(game, state, place),
+        without_effect=[] if move is None else without_effect(game, state, place),
     )
 
 

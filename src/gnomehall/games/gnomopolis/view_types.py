@@ -27,7 +27,7 @@ class Place(Load, kw_only=True):
 
     id: str
     move: str | None
-    in_vain: list[str]
+    without_effect: list[str]
 
 
 class BuiltPlace(Place, kw_only=True):
@@ -69,14 +69,6 @@ class Outside(msgspec.Struct):
     assistants: int
 
 
-class ScoreLine(msgspec.Struct):
-    """Where some points come from: a message and its arguments."""
-
-    key: str
-    args: dict[str, int | str]
-    points: int
-
-
 class HousingView(msgspec.Struct):
     """Who lives where (P-31)."""
 
@@ -101,7 +93,7 @@ class District(msgspec.Struct):
     councilors: list[Place]
     team: Team | None
     points: int
-    score: list[ScoreLine]
+    parts: dict[str, int]  # of the points (P-32); those that are there
     housing: HousingView
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from gnomehall.games.gnomopolis.game import Gnomopolis
 
 
-def in_vain(game: Gnomopolis, s: Position, action: int) -> list[str]:
+def without_effect(game: Gnomopolis, s: Position, action: int) -> list[str]:
     """The parts of an action that would come to nothing; it may be paid for all the same (P-9).
 
     They are the kinds no Capital has, `draw` with nobody to draw, `search` with nobody to find.

@@ -20,6 +20,7 @@ from gnomehall.games.gnomopolis.cards import (
     Councilor,
     Effect,
     Parchment,
+    warnings,
 )
 from gnomehall.games.gnomopolis.constants import HOMELESS, IN_BUILDING, LONGEST_TURN, ON_BOARD, PRINTED_BUILDINGS
 from gnomehall.games.gnomopolis.moves import MEMBERS
@@ -121,8 +122,12 @@ def action_text(card: Parchment, language: str) -> str:
     return f"{cost_text(card.cost, language)} → {effect_text(card.effect, language)}"
 
 
-def warning_text(cards: Cards, warning: CardWarning, language: str) -> str:
+def warning_texts(cards: Cards, language: str) -> list[str]:
     """What the owner of a set should know."""
+    return [_warning_text(cards, warning, language) for warning in warnings(cards)]
+
+
+def _warning_text(cards: Cards, warning: CardWarning, language: str) -> str:
     named = ", ".join(f"{in_language(card.names, language)} ({action_text(card, language)})" for card in warning.cards)
     if warning.key == "endless":
         return say(language, "gnomopolis-warn-endless", FILE, cards=named, count=len(warning.cards), most=LONGEST_TURN)
@@ -133,7 +138,7 @@ def warning_text(cards: Cards, warning: CardWarning, language: str) -> str:
 # ---- every card
 
 
-def describe_cards(cards: Cards, language: str) -> list[TownCard]:
+def card_views(cards: Cards, language: str) -> list[TownCard]:
     """The board and its parchments, the councilors, the buildings."""
     board = cards.board
     caravan = say(language, "gnomopolis-card-caravan", FILE)

@@ -46,7 +46,7 @@ server-too-fast = Too much at once. Wait a moment.
 server-too-large = That is too large.
 server-busy = The server is busy. Try again in a moment.
 server-unwell = { $problem ->
-    [deaf] The server does not hear the other processes.
+    [not-listening] The server does not hear the other processes.
    *[other] The server cannot write to its store.
  }
 server-wrong-origin = This page may not talk to this server.

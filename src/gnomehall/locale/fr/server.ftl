@@ -46,7 +46,7 @@ server-too-fast = Trop à la fois. Attendez un instant.
 server-too-large = C’est trop grand.
 server-busy = Le serveur est occupé. Réessayez dans un instant.
 server-unwell = { $problem ->
-    [deaf] Le serveur n’entend pas les autres processus.
+    [not-listening] Le serveur n’entend pas les autres processus.
    *[other] Le serveur ne peut plus rien enregistrer.
  }
 server-wrong-origin = Cette page n’a pas le droit de parler à ce serveur.

@@ -46,7 +46,7 @@ server-too-fast = Troppo in una volta. Aspetta un momento.
 server-too-large = È troppo grande.
 server-busy = Il server è occupato. Riprova tra un momento.
 server-unwell = { $problem ->
-    [deaf] Il server non sente gli altri processi.
+    [not-listening] Il server non sente gli altri processi.
    *[other] Il server non riesce a salvare.
  }
 server-wrong-origin = Questa pagina non può parlare con questo server.

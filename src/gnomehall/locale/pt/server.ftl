@@ -46,7 +46,7 @@ server-too-fast = Coisas demais de uma vez. Espere um momento.
 server-too-large = Isso é grande demais.
 server-busy = O servidor está ocupado. Tente de novo em um momento.
 server-unwell = { $problem ->
-    [deaf] O servidor não ouve os outros processos.
+    [not-listening] O servidor não ouve os outros processos.
    *[other] O servidor não consegue gravar.
  }
 server-wrong-origin = Esta página não pode falar com este servidor.

@@ -59,14 +59,14 @@ def record_of(call: Call, match: Table) -> str:
 # ---- what is shown of them
 
 
-async def see_film(call: Call, table: str) -> Raw:
+async def see_summary(call: Call, table: str) -> Raw:
     """A table's match move by move, in words."""
-    return await call.ask(visitor_jobs.TellFilm(await match_of(call, table), call.language))
+    return await call.ask(visitor_jobs.TellSummary(await match_of(call, table), call.language))
 
 
-async def film_record(call: Call, body: replays.WantFilm) -> Raw:
+async def summarize_record(call: Call, body: replays.WantSummary) -> Raw:
     """A record move by move, in words."""
-    return await call.ask(visitor_jobs.TellFilm(Match(body.record), body.language))
+    return await call.ask(visitor_jobs.TellSummary(Match(body.record), body.language))
 
 
 async def replay_table(call: Call, table: str, first: Number = 0, last: Number | None = None) -> Raw:

@@ -61,7 +61,7 @@ class Connection(Person):
         self._write_text = line.write_text or (lambda _message: False)
         self._most_unsent = most_unsent
         self.room: Room | None = None  # since they said hello
-        self.nonsense = 0
+        self.invalid_messages = 0
         self.refusals = 0  # in a row
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # why the line must be closed
         self._outbox: deque[bytes] = deque()
@@ -152,12 +152,13 @@ async def _read(hall: Hall, person: Connection, table: str, limits: Limits) -> i
             while True:
                 message = await _receive(person)
                 if message is None:
-                    if person.nonsense > hall.settings.most_nonsense or not limits.messages.allows(person.address):
+                    is_cut = person.invalid_messages > hall.settings.most_invalid_messages
+                    if is_cut or not limits.messages.allows(person.address):
                         return NO_MESSAGE
                 elif not _may_ask(person, message, limits):
-                    person.nonsense += 1
+                    person.invalid_messages += 1
                     _refuse(hall, person, getattr(message, "id", None), Refusal("too-fast"))
-                    if person.nonsense > hall.settings.most_nonsense:
+                    if person.invalid_messages > hall.settings.most_invalid_messages:
                         return TOO_FAST
                 elif isinstance(message, commands.Hello):
                     problem = await _greet(hall, person, table, message, limits)
@@ -194,7 +195,7 @@ async def _receive(person: Connection) -> commands.FromClient | None:
         message: commands.FromClient = decode(data or b"")
         return message
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        person.nonsense += 1
+        person.invalid_messages += 1
         problem = str(error) if isinstance(error, msgspec.MsgspecError) else type(error).__name__
         person.send(encode(Refusal("bad-message", problem=problem[:200]).message(None, person.language)))
         return None

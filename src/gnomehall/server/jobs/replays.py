@@ -20,7 +20,7 @@ from gnomehall.server.wire import replays
 MOST_FRAMES = 60  # positions in one answer
 
 
-def film(table: Table, names: list[str], language: str) -> replays.Film:
+def summary(table: Table, names: list[str], language: str) -> replays.MatchSummary:
     """Every move that stands, with points; chances only of matches that are over, else they would be hints."""
     game, wants_chances = table.game, table.is_over and table.seats > 1
     state = game.start(table.seats, table.options)
@@ -31,7 +31,7 @@ def film(table: Table, names: list[str], language: str) -> replays.Film:
         after.apply(entry.move.id)
         label = messages.told(game, entry.seat, entry.move, names, language)
         steps.append(replays.Step(entry.seat, messages.shown(entry.move), label, after.scores(), chances[n + 1]))
-    return replays.Film(
+    return replays.MatchSummary(
         game=game.name, names=names or [""] * table.seats, options=dict(table.options),
         moves=len(table.played), over=table.is_over, steps=steps,
         turns=[replays.Turn(turn.first, turn.seat, turn.round) for turn in turns(table)],

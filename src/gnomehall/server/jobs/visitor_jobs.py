@@ -68,8 +68,8 @@ class ReadMatch(VisitorJob, tag="read", frozen=True):
     match: Match
 
 
-class TellFilm(VisitorJob, tag="film", frozen=True):
-    """A match in words: `Film`."""
+class TellSummary(VisitorJob, tag="summary", frozen=True):
+    """A match in words: `MatchSummary`."""
 
     match: Match
     language: str
@@ -188,7 +188,7 @@ class WriteScenario(VisitorJob, tag="write-scenario", frozen=True):
 
 
 AnyVisitorJob = (
-    VetCards | CheckCardSet | ScoreSheets | ReadMatch | TellFilm | ShowPositions | ShowViews | VerifyRecord
+    VetCards | CheckCardSet | ScoreSheets | ReadMatch | TellSummary | ShowPositions | ShowViews | VerifyRecord
     | TellDraws | PrepareReview | TellReview | TellAnalysis | ShowBranch | JudgeTry
     | HintPuzzle | SolvePuzzle | ProvePuzzle | CheckScenario | CutScenario | OpenScenario | WriteScenario
 )

@@ -167,7 +167,7 @@ WORK: dict[type, Callable[[Any], object]] = {
     visitor_jobs.CheckCardSet: _check,
     visitor_jobs.ScoreSheets: _score,
     visitor_jobs.ReadMatch: _read,
-    visitor_jobs.TellFilm: lambda it: replays.film(table_of(it.match), it.match.names, it.language),
+    visitor_jobs.TellSummary: lambda it: replays.summary(table_of(it.match), it.match.names, it.language),
     visitor_jobs.ShowPositions: lambda it: replays.frames(table_of(it.match), it.first, it.last),
     visitor_jobs.ShowViews: _views,
     visitor_jobs.VerifyRecord: lambda it: Verified(gnomehall.verify(it.record)),

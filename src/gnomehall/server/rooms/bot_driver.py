@@ -127,7 +127,7 @@ class BotDriver:
             return
         sitter = room.info.sitters[seat]
         is_bot = sitter.kind == "bot" or sitter.played_by_bot
-        await asyncio.sleep(self._pace.delay(room.guest))
+        await asyncio.sleep(self._pace.delay(room.charged_address))
         if is_bot:
             await asyncio.sleep(wait + room.info.pace / 1000)
             level = sitter.level or self._settings.substitute_level
@@ -159,7 +159,7 @@ class BotDriver:
             told = self._settings
             milliseconds = told.patient_milliseconds if level == PATIENT.name else told.bot_milliseconds
             job = ChooseMove(position_of(room, match), level, milliseconds, _dice(room, match))
-            chosen = await self._pool.think(job, ChosenMove, whose=room.guest or None)
+            chosen = await self._pool.think(job, ChosenMove, whose=room.charged_address or None)
             if chosen.move in legal:
                 return chosen.move
             raise BotFailed(f"{chosen.move!r} is not legal")

@@ -89,11 +89,11 @@ class Housekeeping:
                     self._unplayable.add(table)
         await self._store.forget_old(old)
         await self._store.abandon(time.time() - self._settings.abandon_days * DAY, MOST_ABANDONED)
-        await self._drop_forsaken(time.time() - self._settings.forsake_days * DAY)
+        await self._drop_inactive(time.time() - self._settings.forsake_days * DAY)
 
-    async def _drop_forsaken(self, before: float) -> None:
+    async def _drop_inactive(self, before: float) -> None:
         """Drop tables that began, where nobody has moved for long and nobody is."""
-        for table in await self._store.forsaken(before, MOST_ABANDONED):
+        for table in await self._store.list_inactive(before, MOST_ABANDONED):
             room = self._rooms.find(table)
             if room is not None and room.people:
                 continue

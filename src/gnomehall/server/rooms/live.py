@@ -36,7 +36,7 @@ class LiveTable:
         self.people: set[Person] = set()
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}  # process -> seats, watchers, when
         self.absent_since: dict[int, float] = {}
-        self.guest = ""  # the address of whoever looked last: bots think here on their account
+        self.charged_address = ""  # the address of whoever looked last: bots think here on their account
         self.looked = 0.0  # when somebody last did
         self._presence_seconds = presence_seconds
         self._absence_seconds = absence_seconds
@@ -188,7 +188,7 @@ class LiveTable:
         if not person.may_see(self.info):
             raise Refusal(person.why_not_see(self.info))
         if person.seats or person.is_host or not self.people:
-            self.guest = person.address
+            self.charged_address = person.address
         self.looked = time.monotonic()
         return person
 

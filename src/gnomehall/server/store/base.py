@@ -242,11 +242,11 @@ class Store(Protocol):
     async def drop(self, table: str) -> None:
         """Forget a table and all that belongs to it."""
 
-    async def forsaken(self, before: float, most: int) -> list[str]:
+    async def list_inactive(self, before: float, most: int) -> list[str]:
         """Tables that began, and where nobody has moved since a time."""
 
     async def problem(self) -> str:
-        """What is wrong with the store: `full` (it cannot be written), `deaf` (it hears no news), or nothing."""
+        """What is wrong with the store: `full` (it cannot be written), `not-listening` (to news), or nothing."""
 
     def snapshot(self) -> AsyncIterator[Chunk]:
         """All rows as of one moment, some at a time; a store need not be open for it, nor does play wait."""

@@ -213,7 +213,7 @@ class Postgres(SqlStore):
     async def problem(self) -> str:
         """Whether news comes, and a commit reaches the disk."""
         if not self._is_listening:
-            return "deaf"
+            return "not-listening"
         now = time.monotonic()
         if now - self._probed[0] >= PROBE:
             try:

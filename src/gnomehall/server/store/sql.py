@@ -103,7 +103,7 @@ class SqlStore(ABC):
         """Forget a table."""
         await self._run(DELETE_TABLE, table)
 
-    async def forsaken(self, before: float, most: int) -> list[str]:
+    async def list_inactive(self, before: float, most: int) -> list[str]:
         """Tables nobody plays any more."""
         rows = await self._rows(
             "SELECT id FROM tables WHERE status = 'playing' AND touched < ? AND NOT EXISTS"

@@ -27,7 +27,7 @@ class Replay(FromServer):
     views: list[Raw]
 
 
-class WantFilm(FromOutside):
+class WantSummary(FromOutside):
     """A record, to be told move by move."""
 
     record: RecordText
@@ -55,7 +55,7 @@ class Turn(FromServer):
     round: int
 
 
-class Film(FromServer):
+class MatchSummary(FromServer):
     """A whole match in words and figures; its positions come by `replay`."""
 
     game: str

@@ -12,7 +12,7 @@ from types import ModuleType
 
 import msgspec
 
-from gnomehall.core import registry, sheet
+from gnomehall.core import registry, sheet, view
 from gnomehall.core.game import Json
 from gnomehall.server.wire import (
     answers,
@@ -32,9 +32,10 @@ from gnomehall.server.wire.sheets import SHEET_MODULES
 
 MODULES = (
     parts, commands, answers, bodies, card_schema, card_sets, daily, lessons, puzzles, replays, reviews, scenarios,
-    sheet, *SHEET_MODULES.values(),
+    sheet, view, *SHEET_MODULES.values(),
 )
 BASES = (card_schema.Shape, parts.FromOutside, parts.FromServer, commands.Identified, sheet.Sheet, sheet.AllSheets)
+ALWAYS_COMPLETE = (parts.FromServer, view.View, view.CardView, view.UndoView)  # what the server sends has every field
 PLACE = "#/components/schemas/{name}"
 
 
@@ -53,7 +54,7 @@ def components() -> dict[str, Json]:
     schemas, found = msgspec.json.schema_components(kinds, ref_template=PLACE)
     found["FromClient"], found["FromServerMessage"] = schemas[0], schemas[1]
     for kind in structs:
-        if issubclass(kind, parts.FromServer):  # what the server sends is always complete
+        if issubclass(kind, ALWAYS_COMPLETE):
             fields = found[kind.__name__]
             fields["required"] = sorted(fields["properties"])
     return dict(sorted(found.items()))

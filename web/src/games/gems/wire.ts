@@ -51,6 +51,7 @@ export interface TokenCard {
   source: Record<string, string>;
   count: number;
   points: number;
+  group_bonus: number;
 }
 
 /** How many moves can be taken back without asking anybody, and how many stand. */

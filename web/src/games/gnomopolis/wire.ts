@@ -15,7 +15,7 @@ export interface BuiltPlace {
   assistants: number;
   id: string;
   move: string | null;
-  in_vain: string[];
+  without_effect: string[];
   built_now: boolean;
 }
 
@@ -71,7 +71,7 @@ export interface District {
   councilors: Place[];
   team: Team | null;
   points: number;
-  score: ScoreLine[];
+  parts: Record<string, number>;
   housing: HousingView;
 }
 
@@ -185,14 +185,7 @@ export interface Place {
   assistants: number;
   id: string;
   move: string | null;
-  in_vain: string[];
-}
-
-/** Where some points come from: a message and its arguments. */
-export interface ScoreLine {
-  key: string;
-  args: Record<string, number | string>;
-  points: number;
+  without_effect: string[];
 }
 
 /** Who built this turn. */

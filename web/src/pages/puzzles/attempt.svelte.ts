@@ -4,10 +4,9 @@ import { CardBook } from "../../app/cardbook.svelte";
 import { count, resultOf, type Result } from "../../app/puzzles";
 import { settings } from "../../app/settings.svelte";
 import { words } from "../../app/words.svelte";
-import type { View } from "../../games/contract";
 import { api, Refusal } from "../../net/api";
 import { fly, look } from "../../table/flights";
-import type { Legal, PuzzleHint, PuzzleInfo, PuzzleSolution, PuzzleTry } from "../../wire";
+import type { Legal, PuzzleHint, PuzzleInfo, PuzzleSolution, PuzzleTry, View } from "../../wire";
 
 const BEAT = 1100; // milliseconds between two moves of the solution
 export const HINTS = 3;

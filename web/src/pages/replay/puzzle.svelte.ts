@@ -1,8 +1,7 @@
 import { words } from "../../app/words.svelte";
-import type { View } from "../../games/contract";
 import { api } from "../../net/api";
 import type { MatchSource } from "../../table/playback.svelte";
-import type { Analysis, Legal, RatedMove } from "../../wire";
+import type { Analysis, Legal, RatedMove, View } from "../../wire";
 
 const BEAT = 900; // milliseconds between two moves of the better line
 

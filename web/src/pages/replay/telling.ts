@@ -1,16 +1,16 @@
 import { words } from "../../app/words.svelte";
 import type { Player } from "../../games/contract";
-import type { Film, Review } from "../../wire";
+import type { MatchSummary, Review } from "../../wire";
 import { swing, turnAt, turningPoints } from "./story";
 
 /** Whose turn a moment belongs to, in words. */
-export function whereAt(film: Film, seats: Player[], at: number): string {
+export function whereAt(summary: MatchSummary, seats: Player[], at: number): string {
   const { t } = words;
-  if (at >= film.moves) return t(film.over ? "match-over" : "replay-now");
-  const turn = turnAt(film, at);
+  if (at >= summary.moves) return t(summary.over ? "match-over" : "replay-now");
+  const turn = turnAt(summary, at);
   if (!turn) return t("replay-setup");
   const seat = seats[turn.seat];
-  const number = turn.round || 1 + film.turns.indexOf(turn);
+  const number = turn.round || 1 + summary.turns.indexOf(turn);
   const kind = turn.round ? "replay-where" : "replay-turn";
   return t(seat?.mine ? `${kind}-you` : kind, { n: number, name: seat?.name ?? "" });
 }
@@ -22,7 +22,7 @@ export interface Marked {
 }
 
 /** The moments worth jumping to: the decisions that cost most, or where the match turned. */
-export function marksOf(film: Film, review: Review | null, seats: Player[]): Marked[] {
+export function marksOf(summary: MatchSummary, review: Review | null, seats: Player[]): Marked[] {
   const { t } = words;
   if (review)
     return review.worst
@@ -30,27 +30,27 @@ export function marksOf(film: Film, review: Review | null, seats: Player[]): Mar
       .map((one) => ({ at: one.at, bad: true, said: t("review-mark", { move: one.chosen.label }) }));
   const many = seats.length > 1;
   const format = new Intl.NumberFormat(words.language, many ? { style: "percent", maximumFractionDigits: 0 } : {});
-  return turningPoints(film).map((mark) => {
-    const { seat, from, to } = swing(film, mark);
+  return turningPoints(summary).map((mark) => {
+    const { seat, from, to } = swing(summary, mark);
     const args = { name: seats[seat]?.name ?? "", from: format.format(from), to: format.format(to) };
     return { at: mark.at, bad: false, said: t(many ? "replay-swing" : "replay-swing-alone", args) };
   });
 }
 
 /** How the match went, in a line. */
-export function titleFor(film: Film, review: Review | null, seats: Player[], me: number): string {
+export function titleFor(summary: MatchSummary, review: Review | null, seats: Player[], me: number): string {
   const { t } = words;
-  const points = film.steps.at(-1)?.scores ?? [];
-  if (!film.over) return t("replay-unfinished");
+  const points = summary.steps.at(-1)?.scores ?? [];
+  if (!summary.over) return t("replay-unfinished");
   if (review?.headline && seats.length > 1 && seats[me]?.mine) {
     const { key, turn } = review.headline;
-    return t(key, { n: turn < 0 ? 0 : film.turns[turn]!.round || 1 + turn });
+    return t(key, { n: turn < 0 ? 0 : summary.turns[turn]!.round || 1 + turn });
   }
   if (seats.length === 1) return t("end-solo", { points: points[0] ?? 0 });
-  const winners = (film.ranking[0] ?? []).map((seat) => seats[seat]?.name ?? "");
+  const winners = (summary.ranking[0] ?? []).map((seat) => seats[seat]?.name ?? "");
   const names = new Intl.ListFormat(words.language).format(winners);
   if (winners.length > 1) return t("end-shared", { names });
-  const [first, second] = [film.ranking[0]![0]!, film.ranking[1]?.[0] ?? 0];
+  const [first, second] = [summary.ranking[0]![0]!, summary.ranking[1]?.[0] ?? 0];
   const margin = (points[first] ?? 0) - (points[second] ?? 0);
   if (margin === 0) return seats[first]!.mine ? t("end-you-tie") : t("end-name-tie", { name: names });
   return seats[first]!.mine ? t("end-you", { margin }) : t("end-name", { name: names, margin });
@@ -75,9 +75,9 @@ export function weighedFor(review: Review | null): string {
 }
 
 /** The chance to win of every seat at a moment: the review's own line, or the quick look. */
-export function chancesAt(film: Film, review: Review | null, at: number): number[] {
+export function chancesAt(summary: MatchSummary, review: Review | null, at: number): number[] {
   const line = review?.line ?? [];
-  if (!line.length) return film.steps[at]?.chances ?? [];
+  if (!line.length) return summary.steps[at]?.chances ?? [];
   const after = line.findIndex((one) => one.at >= at);
   if (after <= 0) return line[Math.max(0, after)]!.chances;
   const [a, b] = [line[after - 1]!, line[after]!];

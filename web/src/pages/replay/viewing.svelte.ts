@@ -34,7 +34,7 @@ export class Viewing {
   ) {}
 
   readonly kept = $derived.by(() => (this.from === "own" ? keptRecord(this.id) : undefined));
-  readonly film = $derived(this.playback?.film ?? null);
+  readonly summary = $derived(this.playback?.summary ?? null);
   readonly review = $derived(this.job?.done ? this.job.review : null);
   readonly home = $derived(Math.max(0, this.room?.seats.findIndex((seat) => seat.mine) ?? this.kept?.mine ?? 0));
   readonly me = $derived(this.#reviewed >= 0 ? this.#reviewed : this.home);
@@ -42,11 +42,11 @@ export class Viewing {
     this.room ? this.room.seats.filter((seat) => seat.mine).length === 1 : (this.kept?.mine ?? -1) >= 0,
   );
   readonly seats = $derived.by((): Player[] => {
-    const [film, room] = [this.film, this.room];
-    if (!film) return [];
-    const faces = film.names.map((_, i) => ({ avatar: room?.seats[i]?.avatar ?? "" }));
-    const colours = seatColours(faces, gameOf(film.game).colours);
-    return film.names.map((name, seat) => {
+    const [summary, room] = [this.summary, this.room];
+    if (!summary) return [];
+    const faces = summary.names.map((_, i) => ({ avatar: room?.seats[i]?.avatar ?? "" }));
+    const colours = seatColours(faces, gameOf(summary.game).colours);
+    return summary.names.map((name, seat) => {
       const mine = this.mine && seat === this.home;
       const called = name || this.kept?.names[seat] || words.t("player-n", { n: seat + 1 });
       const { kind = "human", level = "" } = room?.seats[seat] ?? {};
@@ -63,9 +63,10 @@ export class Viewing {
   readonly decision = $derived(this.review?.decisions.find((one) => one.at === this.playback?.at) ?? null);
   readonly tasks = $derived(this.review ? this.review.worst.map((i) => this.review!.decisions[i]!) : []);
   readonly canPlay = $derived.by(
-    () => this.film !== null && this.playback!.at < this.film.moves && (this.film.over || this.from !== "table"),
+    () =>
+      this.summary !== null && this.playback!.at < this.summary.moves && (this.summary.over || this.from !== "table"),
   );
-  where = (at: number): string => (this.film ? whereAt(this.film, this.seats, at) : "");
+  where = (at: number): string => (this.summary ? whereAt(this.summary, this.seats, at) : "");
 
   /** Read the match; `weighs`: a review was asked for. */
   async open(weighs: boolean): Promise<void> {
@@ -81,12 +82,12 @@ export class Viewing {
       const next = new Playback(source);
       if ("table" in source) this.room = await api.room(source.table, source.key).catch(() => null); // an archived one has none
       await next.load(words.language, this.room !== null);
-      const found = await loadBoard(next.film!.game);
+      const found = await loadBoard(next.summary!.game);
       await next.go(wantedMove() ?? 0);
       this.board = found;
       this.playback = next;
       this.job = new ReviewJob(source);
-      if (weighs && next.film!.over) void this.weigh(this.me);
+      if (weighs && next.summary!.over) void this.weigh(this.me);
     } catch (error) {
       this.problem = sentence(error);
     }
@@ -143,13 +144,13 @@ export class Viewing {
 
   /** A new match from a moment on. */
   playOn = async (moves: number): Promise<void> => {
-    const { film, playback } = this;
-    if (this.busy || !film || !playback) return;
+    const { summary, playback } = this;
+    if (this.busy || !summary || !playback) return;
     this.busy = true;
     this.said = "";
     try {
-      const names = this.seats.map((one, i) => (one.mine ? "" : film.names[i] || this.kept?.names[i] || ""));
-      await newTable.playOn({ game: film.game, names, seat: this.me, moves, ...playback.source });
+      const names = this.seats.map((one, i) => (one.mine ? "" : summary.names[i] || this.kept?.names[i] || ""));
+      await newTable.playOn({ game: summary.game, names, seat: this.me, moves, ...playback.source });
     } catch (error) {
       this.said = sentence(error);
     }
@@ -164,10 +165,10 @@ export class Viewing {
   };
 
   save = async (): Promise<void> => {
-    if (!this.playback || !this.film) return;
+    if (!this.playback || !this.summary) return;
     const { source } = this.playback;
     const text = "record" in source ? source.record : await api.record(this.id, source.key);
-    saveFile(text, `gnomehall-${this.film.game}-${this.id}.jsonl`, "application/jsonl");
+    saveFile(text, `gnomehall-${this.summary.game}-${this.id}.jsonl`, "application/jsonl");
     this.said = words.t("record-saved");
   };
 }

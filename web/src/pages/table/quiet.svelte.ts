@@ -9,10 +9,10 @@ export class Quiet {
   constructor(readonly session: Session) {}
 
   /** Whether an offer is refused without a question. */
-  answers(offer: Offer): boolean {
+  answers(offer: Offer, period: number | undefined): boolean {
     const seat = this.session.link.room?.seats[offer.asked];
-    const resting = seat?.rests_in === offer.period && seat.resting?.includes(offer.no.text);
-    return resting || (settings.goodsOnly && offer.plain);
+    const rests = period !== undefined && seat?.rests_in === period && seat.resting?.includes(offer.no.text);
+    return rests || (settings.goodsOnly && offer.plain);
   }
 
   /** No more questions to this seat in this round: the server lets them pass. */

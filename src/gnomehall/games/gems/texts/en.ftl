@@ -130,3 +130,7 @@ gems-fact-tokens = tokens collected
 gems-fact-claimed = tokens under your gnomes
 gems-fact-home = gnomes at home
 gems-fact-coal = coal collected
+
+# What is wrong in a card file
+gems-mistake-pair = A combined gem shows two different kinds.
+gems-mistake-no-token = A set holds at least one token.

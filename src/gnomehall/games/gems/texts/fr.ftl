@@ -133,3 +133,7 @@ gems-fact-tokens = jetons ramassés
 gems-fact-claimed = jetons sous vos gnomes
 gems-fact-home = gnomes à la maison
 gems-fact-coal = charbon ramassé
+
+# What is wrong in a card file
+gems-mistake-pair = Une gemme combinée montre deux sortes différentes.
+gems-mistake-no-token = Un jeu contient au moins un jeton.

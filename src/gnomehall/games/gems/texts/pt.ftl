@@ -133,3 +133,7 @@ gems-fact-tokens = fichas recolhidas
 gems-fact-claimed = fichas sob os seus gnomos
 gems-fact-home = gnomos em casa
 gems-fact-coal = carvão recolhido
+
+# What is wrong in a card file
+gems-mistake-pair = Uma gema combinada mostra dois tipos diferentes.
+gems-mistake-no-token = Um conjunto tem ao menos uma ficha.

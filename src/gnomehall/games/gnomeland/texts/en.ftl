@@ -354,3 +354,10 @@ gnomeland-fact-traders = traders
 gnomeland-fact-soldiers = soldiers
 gnomeland-fact-wizards = wizards
 gnomeland-fact-gnomes = gnomes to send
+
+# What is wrong in a card file
+gnomeland-mistake-one-row = Its spaces must lie in one row.
+gnomeland-mistake-six-spaces = The printed houses must fill each of the six spaces once.
+gnomeland-mistake-one-house = One printed house, on one space, must hold gnomes.
+gnomeland-mistake-same-id = Both sides of a card have the same id.
+gnomeland-mistake-three-of-each = There must be at least 3 standard and 3 special buildings.

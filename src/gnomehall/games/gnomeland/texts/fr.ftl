@@ -354,3 +354,10 @@ gnomeland-fact-traders = marchands
 gnomeland-fact-soldiers = soldats
 gnomeland-fact-wizards = mages
 gnomeland-fact-gnomes = gnomes à envoyer
+
+# What is wrong in a card file
+gnomeland-mistake-one-row = Ses cases doivent être sur une seule rangée.
+gnomeland-mistake-six-spaces = Les maisons imprimées doivent occuper chacune des six cases une fois.
+gnomeland-mistake-one-house = Une maison imprimée, sur une case, doit avoir des gnomes.
+gnomeland-mistake-same-id = Les deux côtés d’une carte ont le même id.
+gnomeland-mistake-three-of-each = Il faut au moins 3 bâtiments standard et 3 bâtiments spéciaux.

@@ -354,3 +354,10 @@ gnomeland-fact-traders = mercanti
 gnomeland-fact-soldiers = soldati
 gnomeland-fact-wizards = maghi
 gnomeland-fact-gnomes = gnomi da inviare
+
+# What is wrong in a card file
+gnomeland-mistake-one-row = I suoi spazi devono stare in una sola fila.
+gnomeland-mistake-six-spaces = Le case stampate devono occupare ciascuno dei sei spazi una volta.
+gnomeland-mistake-one-house = Una casa stampata, su uno spazio, deve avere gnomi.
+gnomeland-mistake-same-id = I due lati di una carta hanno lo stesso id.
+gnomeland-mistake-three-of-each = Ci devono essere almeno 3 edifici normali e 3 speciali.

@@ -354,3 +354,10 @@ gnomeland-fact-traders = mercadores
 gnomeland-fact-soldiers = soldados
 gnomeland-fact-wizards = magos
 gnomeland-fact-gnomes = gnomos para enviar
+
+# What is wrong in a card file
+gnomeland-mistake-one-row = Seus espaços devem ficar em uma só fileira.
+gnomeland-mistake-six-spaces = As casas impressas devem ocupar cada um dos seis espaços uma vez.
+gnomeland-mistake-one-house = Uma casa impressa, em um espaço, deve ter gnomos.
+gnomeland-mistake-same-id = Os dois lados de uma carta têm o mesmo id.
+gnomeland-mistake-three-of-each = Deve haver pelo menos 3 prédios padrão e 3 especiais.

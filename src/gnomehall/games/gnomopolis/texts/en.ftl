@@ -159,7 +159,7 @@ gnomopolis-why-long-turn = A turn has at most { $most } actions, and you have ta
 gnomopolis-why-none-there = There is no such { gnomopolis-kind } at work there.
 
 # Warnings before an action that comes to nothing
-gnomopolis-in-vain = { $kind ->
+gnomopolis-without-effect = { $kind ->
     [draw] There is nobody to draw for all of it.
     [search] There is nobody to search for all of it.
     [choice] Neither Capital has a gnome to choose.
@@ -278,7 +278,7 @@ terminal-gnomopolis-points = { $count ->
     [one] 1 point
    *[other] { $count } points
  }
-terminal-gnomopolis-in-vain = P-9 { $card }: { $reason }
+terminal-gnomopolis-without-effect = P-9 { $card }: { $reason }
 gnomopolis-goal-councilor = Win another councilor in this turn.
 gnomopolis-goal-homes = End this turn with no homeless gnome.
 gnomopolis-goal-beds = Fill every bed of your buildings in this turn.
@@ -299,3 +299,16 @@ gnomopolis-fact-councilors = councilors
 gnomopolis-fact-homeless = homeless gnomes
 gnomopolis-fact-housed = gnomes in buildings
 gnomopolis-fact-empty-beds = empty beds in buildings
+
+# What is wrong in a card file
+gnomopolis-mistake-no-team = Nobody builds it: a team has at least one gnome (P-18).
+gnomopolis-mistake-no-cost = An action must cost something (P-6).
+gnomopolis-mistake-many-gnomes = A cost has at most { $most } gnomes in all.
+gnomopolis-mistake-many-choices = There is room for { $most } choices at most.
+gnomopolis-mistake-types = Too many of this type: the set has { $most } buildings of { $kind -> 
+    [soldier] soldiers
+    [merchant] merchants
+    [artisan] artisans
+   *[other] inventors
+ }. Give another building a different type.
+gnomopolis-mistake-councilors = There must be one councilor for each profession (P-21).

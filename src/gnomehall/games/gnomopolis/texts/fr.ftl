@@ -159,7 +159,7 @@ gnomopolis-why-long-turn = Un tour a { $most } actions au plus, et vous les avez
 gnomopolis-why-none-there = Il n’y a aucun { gnomopolis-kind } au travail à cet endroit.
 
 # Avertissements avant une action sans effet
-gnomopolis-in-vain = { $kind ->
+gnomopolis-without-effect = { $kind ->
     [draw] Il n’y a pas assez de gnomes pour la Pioche.
     [search] Il n’y a pas assez de gnomes pour la Recherche.
     [choice] Aucune des Capitales n’a de gnome à choisir.
@@ -278,7 +278,7 @@ terminal-gnomopolis-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
-terminal-gnomopolis-in-vain = P-9 { $card } : { $reason }
+terminal-gnomopolis-without-effect = P-9 { $card } : { $reason }
 gnomopolis-goal-councilor = Obtenez un conseiller de plus pendant ce tour.
 gnomopolis-goal-homes = Terminez ce tour sans aucun gnome sans lit.
 gnomopolis-goal-beds = Remplissez tous les lits de vos bâtiments pendant ce tour.
@@ -299,3 +299,16 @@ gnomopolis-fact-councilors = conseillers
 gnomopolis-fact-homeless = gnomes sans lit
 gnomopolis-fact-housed = gnomes dans les bâtiments
 gnomopolis-fact-empty-beds = lits vides dans les bâtiments
+
+# What is wrong in a card file
+gnomopolis-mistake-no-team = Personne ne la bâtit : une équipe a au moins un gnome (P-18).
+gnomopolis-mistake-no-cost = Une action doit coûter quelque chose (P-6).
+gnomopolis-mistake-many-gnomes = Un coût a au plus { $most } gnomes en tout.
+gnomopolis-mistake-many-choices = Il y a de la place pour { $most } choix au plus.
+gnomopolis-mistake-types = Trop de ce type : le jeu a { $most } bâtiments de { $kind -> 
+    [soldier] soldats
+    [merchant] marchands
+    [artisan] artisans
+   *[other] inventeurs
+ }. Changez le type d’un autre bâtiment.
+gnomopolis-mistake-councilors = Il faut un conseiller par métier (P-21).

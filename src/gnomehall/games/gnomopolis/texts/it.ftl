@@ -159,7 +159,7 @@ gnomopolis-why-long-turn = Un turno ha al massimo { $most } azioni, e le hai gi�
 gnomopolis-why-none-there = Lì non lavora { gnomopolis-one } così.
 
 # Avvisi prima di un'azione a vuoto
-gnomopolis-in-vain = { $kind ->
+gnomopolis-without-effect = { $kind ->
     [draw] Non ci sono abbastanza gnomi da pescare.
     [search] Non ci sono abbastanza gnomi da cercare.
     [choice] Nessuna delle Capitali ha uno gnomo da scegliere.
@@ -278,7 +278,7 @@ terminal-gnomopolis-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
  }
-terminal-gnomopolis-in-vain = P-9 { $card }: { $reason }
+terminal-gnomopolis-without-effect = P-9 { $card }: { $reason }
 gnomopolis-goal-councilor = Ottieni un altro consigliere in questo turno.
 gnomopolis-goal-homes = Finisci questo turno senza nessuno gnomo senza letto.
 gnomopolis-goal-beds = Riempi tutti i letti dei tuoi edifici in questo turno.
@@ -299,3 +299,16 @@ gnomopolis-fact-councilors = consiglieri
 gnomopolis-fact-homeless = gnomi senza letto
 gnomopolis-fact-housed = gnomi negli edifici
 gnomopolis-fact-empty-beds = letti vuoti negli edifici
+
+# What is wrong in a card file
+gnomopolis-mistake-no-team = Nessuno lo costruisce: una squadra ha almeno uno gnomo (P-18).
+gnomopolis-mistake-no-cost = Un’azione deve costare qualcosa (P-6).
+gnomopolis-mistake-many-gnomes = Un costo ha al massimo { $most } gnomi in tutto.
+gnomopolis-mistake-many-choices = C’è posto per { $most } scelte al massimo.
+gnomopolis-mistake-types = Troppi di questo tipo: il mazzo ha { $most } edifici di { $kind -> 
+    [soldier] soldati
+    [merchant] mercanti
+    [artisan] artigiani
+   *[other] inventori
+ }. Cambia il tipo di un altro edificio.
+gnomopolis-mistake-councilors = Serve un consigliere per ogni mestiere (P-21).

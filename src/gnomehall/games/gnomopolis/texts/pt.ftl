@@ -159,7 +159,7 @@ gnomopolis-why-long-turn = Um turno tem no máximo { $most } ações, e você j�
 gnomopolis-why-none-there = Ali não trabalha { gnomopolis-one } assim.
 
 # Avisos antes de uma ação em vão
-gnomopolis-in-vain = { $kind ->
+gnomopolis-without-effect = { $kind ->
     [draw] Não há gnomos bastantes para o Saque.
     [search] Não há gnomos bastantes para a Busca.
     [choice] Nenhuma das Capitais tem um gnomo para escolher.
@@ -278,7 +278,7 @@ terminal-gnomopolis-points = { $count ->
     [1] 1 ponto
    *[other] { $count } pontos
  }
-terminal-gnomopolis-in-vain = P-9 { $card }: { $reason }
+terminal-gnomopolis-without-effect = P-9 { $card }: { $reason }
 gnomopolis-goal-councilor = Conquiste mais um conselheiro neste turno.
 gnomopolis-goal-homes = Termine este turno sem nenhum gnomo sem cama.
 gnomopolis-goal-beds = Ocupe todas as camas dos seus prédios neste turno.
@@ -299,3 +299,16 @@ gnomopolis-fact-councilors = conselheiros
 gnomopolis-fact-homeless = gnomos sem cama
 gnomopolis-fact-housed = gnomos em prédios
 gnomopolis-fact-empty-beds = camas vazias nos prédios
+
+# What is wrong in a card file
+gnomopolis-mistake-no-team = Ninguém a constrói: um Time de Construção tem ao menos um gnomo (P-18).
+gnomopolis-mistake-no-cost = Uma ação deve custar algo (P-6).
+gnomopolis-mistake-many-gnomes = Um custo tem no máximo { $most } gnomos ao todo.
+gnomopolis-mistake-many-choices = Cabem no máximo { $most } escolhas.
+gnomopolis-mistake-types = Há demais deste tipo: o conjunto tem { $most } prédios de { $kind -> 
+    [soldier] soldados
+    [merchant] mercadores
+    [artisan] artesãos
+   *[other] inventores
+ }. Dê outro tipo a outro prédio.
+gnomopolis-mistake-councilors = Deve haver um conselheiro para cada profissão (P-21).

@@ -1,4 +1,5 @@
 import { gem } from "../gem";
+import { sounding } from "../../../app/sound";
 import type { BoardPart } from "../../contract";
 import Board from "./Board.svelte";
 import Finale from "./Finale.svelte";
@@ -18,6 +19,7 @@ const gems: BoardPart<GemsView> = {
   look,
   lack,
   happened,
+  sounds: { ...sounding("coin", "collect"), ...sounding("page", "explore", "reveal") },
   matters: ["collect", "claim", "explore", "retreat"],
   turn: (view) => view.actor,
   ends(view, { words }) {

@@ -1,4 +1,4 @@
-import type { GemsSheets } from "../../../wire";
+import type { GemsSheets, PileTally } from "../../../wire";
 import type { SheetPart } from "../../contract";
 import { pointsOf, some } from "../../counts";
 import Form from "./Form.svelte";
@@ -9,7 +9,7 @@ export interface Pile {
   pile: Record<string, number>;
 }
 
-const sheet: SheetPart<Pile, GemsSheets, Facts> = {
+const sheet: SheetPart<Pile, GemsSheets, Facts, PileTally> = {
   fewest: 2,
   blank: () => ({ pile: {} }),
   example: [{ pile: { ruby: 3, "emerald/ruby": 1, coal: 2 } }],
@@ -25,7 +25,7 @@ const sheet: SheetPart<Pile, GemsSheets, Facts> = {
     piles: players.map((one) => some(one.pile)),
     coal_groups,
   }),
-  facts: (cards) => ({ tokens: pointsOf(cards) }),
+  facts: (cards) => ({ tokens: pointsOf(cards), group: Number(cards[0]?.["group_bonus"] ?? 0) }),
   tallies,
 };
 

@@ -1,4 +1,4 @@
-import type { GemsSheets, Tally } from "../../../wire";
+import type { GemsSheets, PileTally } from "../../../wire";
 import { GEMS } from "../gem";
 
 /**
@@ -8,26 +8,24 @@ import { GEMS } from "../gem";
  */
 export interface Facts {
   tokens: Record<string, number>; // points of gems and coal; a combined gem is worth what it is counted as
+  group: number; // points more for each group
 }
 
-const GROUP_BONUS = 1; // points more for each group (G-13)
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-export function tallies(sheets: GemsSheets, facts: Facts): Tally[] {
+export function tallies(sheets: GemsSheets, facts: Facts): PileTally[] {
   return sheets.piles.map((pile) => pileTally(pile, sheets.coal_groups ?? true, facts));
 }
 
 /** G-12, G-13. */
-function pileTally(pile: Record<string, number>, coalGroups: boolean, facts: Facts): Tally {
+function pileTally(pile: Record<string, number>, coalGroups: boolean, facts: Facts): PileTally {
   const { counted, groups } = countPile(pile, coalGroups, facts);
   const tokens = sum(counted.map(({ kind, n }) => n * (facts.tokens[kind] ?? 1)));
-  const bonus = GROUP_BONUS * groups.length;
+  const bonus = facts.group * groups.length;
   return {
     points: tokens + bonus,
     parts: { tokens, groups: bonus },
     ties: { tokens: sum(Object.values(pile)) },
-    homes: [],
-    homeless: {},
     groups,
   };
 }
@@ -56,7 +54,7 @@ export function countPile(
     .sort();
   const worth = GEMS.map((kind) => facts.tokens[kind] ?? 1);
   const threes = sum(plain.map((n) => Math.floor(n / 3)));
-  let readings = new Map<string, Reading>([[plain.map((n) => n % 3).join(), [GROUP_BONUS * threes, threes]]]);
+  let readings = new Map<string, Reading>([[plain.map((n) => n % 3).join(), [facts.group * threes, threes]]]);
   for (const name of combined) {
     const [a, b] = name.split("/").map((kind) => GEMS.indexOf(kind)) as [number, number];
     const better = new Map<string, Reading>();
@@ -69,7 +67,7 @@ export function countPile(
         const gained = Math.floor(now[a]! / 3) + Math.floor(now[b]! / 3);
         const key = now.map((n) => n % 3).join();
         const value = asA * worth[a]! + asB * worth[b]!;
-        const reading = [points! + value + GROUP_BONUS * gained, groups! + gained, ...before, asA];
+        const reading = [points! + value + facts.group * gained, groups! + gained, ...before, asA];
         const known = better.get(key);
         if (!known || less(known, reading)) better.set(key, reading);
       }

@@ -1,4 +1,4 @@
-import type { Film } from "../../../wire";
+import type { MatchSummary } from "../../../wire";
 import type { GnomelandView } from "../view";
 
 /** A step forward on the score track: who, when, for what. */
@@ -15,10 +15,10 @@ export interface Gain {
 const NAMES_CARD = ["complete", "send", "cast", "use"];
 
 /** Every point of the score track, read off the match view by view: who stood further on than before, and after which move. */
-export function gains(film: Film, views: GnomelandView[]): Gain[] {
+export function gains(summary: MatchSummary, views: GnomelandView[]): Gain[] {
   const found: Gain[] = [];
   let source = { card: "", verb: "" };
-  film.steps.forEach(({ move, label }, n) => {
+  summary.steps.forEach(({ move, label }, n) => {
     const [before, after] = [views[n - 1], views[n]];
     if (!move || !before || !after) return;
     if (NAMES_CARD.includes(move.verb)) source = { card: move.args[0] ?? "", verb: move.verb };

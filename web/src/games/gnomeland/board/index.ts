@@ -1,3 +1,4 @@
+import { sounding } from "../../../app/sound";
 import type { BoardPart, Meter } from "../../contract";
 import Board from "./Board.svelte";
 import { deal } from "./deal";
@@ -35,6 +36,12 @@ const gnomeland: BoardPart<GnomelandView> = {
   happened,
   gather: ["roll", "decline"],
   gathered,
+  outOfTurn: ["copy"],
+  sounds: {
+    ...sounding("dice", "roll", "reroll", "raise", "lower", "spend"),
+    ...sounding("coin", "take", "hire", "complete", "copy", "pay"),
+    ...sounding("page", "reveal", "cast", "end"),
+  },
   matters: ["complete", "build", "upgrade", "cast", "hire", "send", "use", "play", "spend", "end"],
   turn: (view) => view.actor,
   ends(view, { words, cards }) {
@@ -53,6 +60,7 @@ const gnomeland: BoardPart<GnomelandView> = {
     return meters;
   },
   offer,
+  period: (view) => view.round,
   auto: (words) => [{ label: words.t("land-pass"), note: words.t("land-pass-note"), moves: ["decline"] }],
   prompt(view, legal, { words, seats, cards }) {
     const { t } = words;

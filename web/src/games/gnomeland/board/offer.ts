@@ -19,7 +19,6 @@ export function offer(view: GnomelandView, legal: Legal[], { words, seats }: Tel
     brings: goods.flatMap(([word, n]) => Array<string>(Math.min(3, n)).fill(symbol(word))),
     yes,
     no,
-    period: view.round,
     plain: parts(resources).length > 0 && goods.every(([word]) => word === "coin"),
   };
 }

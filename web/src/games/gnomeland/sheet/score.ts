@@ -23,8 +23,5 @@ function villageTally(sheet: VillageSheet, facts: Facts): Tally {
     points: track + buildings,
     parts: { track, buildings },
     ties: { buildings },
-    homes: [],
-    homeless: {},
-    groups: [],
   };
 }

@@ -28,14 +28,10 @@ function difference(before: District, after: District, less: boolean, { words }:
 
 /** Why the points of a seat fell: the parts of the score that changed. */
 function fallen(before: District, after: District, name: string, { words }: By): string {
-  const points = (seat: District, key: string): number => seat.score.find((line) => line.key === key)?.points ?? 0;
-  const keys = [...new Set([...before.score, ...after.score].map((line) => line.key))];
-  const parts = keys
-    .map((key) => [key, points(after, key) - points(before, key)] as const)
+  const parts = Object.keys({ ...before.parts, ...after.parts })
+    .map((part) => [part, (after.parts[part] ?? 0) - (before.parts[part] ?? 0)] as const)
     .filter(([, by]) => by !== 0)
-    .map(([key, by]) =>
-      words.t(key.replace("gnomopolis-score", "gp-sum"), { by: `${by > 0 ? "+" : "−"}${Math.abs(by)}` }),
-    );
+    .map(([part, by]) => words.t(`gp-sum-${part}`, { by: `${by > 0 ? "+" : "−"}${Math.abs(by)}` }));
   return words.t("gp-log-fell", { name, from: before.points, to: after.points, why: parts.join(", ") });
 }
 

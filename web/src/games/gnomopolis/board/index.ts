@@ -1,3 +1,4 @@
+import { sounding } from "../../../app/sound";
 import type { BoardPart, Meter } from "../../contract";
 import Board from "./Board.svelte";
 import type { TownCard } from "../card";
@@ -22,6 +23,7 @@ const gnomopolis: BoardPart<GnomopolisView, TownCard> = {
   happened,
   gather: ["draw"],
   gathered,
+  sounds: { ...sounding("coin", "pay"), ...sounding("page", "reveal", "pass") },
   matters: ["build", "visit", "use", "caravan", "pass"],
   turn: (view) => view.actor,
   deal,
@@ -94,9 +96,11 @@ const gnomopolis: BoardPart<GnomopolisView, TownCard> = {
       return idle && legal.length > 1 ? words.t("gp-sure-idle") : null;
     }
     if (move.verb !== "use" && move.verb !== "visit") return null;
-    const vain = view.seats.flatMap(places).find((place) => place.move === move.text)?.in_vain ?? [];
-    return vain.length
-      ? words.t("gp-sure-vain", { parts: vain.map((part) => words.t("gp-vain", { part })).join(", ") })
+    const empty = view.seats.flatMap(places).find((place) => place.move === move.text)?.without_effect ?? [];
+    return empty.length
+      ? words.t("gp-sure-without-effect", {
+          parts: empty.map((part) => words.t("gp-without-effect", { part })).join(", "),
+        })
       : null;
   },
   pause: (event) => event.seat >= 0 && ["use", "visit", "build", "pass"].includes(event.move.verb),

@@ -145,7 +145,7 @@ export function look(what: string, view: GnomopolisView, by: By, me: number): To
       label: t("gp-look-beds"),
       pieces: bedsOf(card.housing ?? []).map((bed) => ({ id: bed.piece, n: bed.n, bed: true })),
       text: gnomes(card.housing ?? [], by),
-      note: t("gp-look-beds-note", { points: card.bed_points ?? 2 }),
+      note: t("gp-look-beds-note", { points: card.bed_points ?? 0 }),
     });
     facts.push(councilor(card, view, by, me));
   }

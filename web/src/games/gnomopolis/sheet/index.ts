@@ -1,4 +1,4 @@
-import type { GnomopolisSheets } from "../../../wire";
+import type { DistrictTally, GnomopolisSheets } from "../../../wire";
 import type { SheetPart } from "../../contract";
 import { pointsOf, some } from "../../counts";
 import type { TownCard } from "../card";
@@ -16,7 +16,7 @@ export interface District {
   beds: { buildings: number; board: number; homeless: number; children: number };
 }
 
-const sheet: SheetPart<District, GnomopolisSheets, Facts> = {
+const sheet: SheetPart<District, GnomopolisSheets, Facts, DistrictTally> = {
   fewest: 1,
   blank: () => ({
     coins: 0,

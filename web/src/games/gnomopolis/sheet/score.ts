@@ -1,4 +1,4 @@
-import type { BedCount, DistrictSheet, GnomopolisSheets, ScoredBed, ScoredHome, Tally } from "../../../wire";
+import type { BedCount, DistrictSheet, DistrictTally, GnomopolisSheets, ScoredBed, ScoredHome } from "../../../wire";
 import { KINDS } from "../view";
 
 /**
@@ -15,12 +15,12 @@ export interface Facts {
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-export function tallies(sheets: GnomopolisSheets, facts: Facts): Tally[] {
+export function tallies(sheets: GnomopolisSheets, facts: Facts): DistrictTally[] {
   return sheets.districts.map((sheet, n) => districtTally(sheet, n, facts));
 }
 
 /** P-31, P-32: beds of a kind in buildings, then on the board; then white beds in buildings, then those of the board. */
-function districtTally(sheet: DistrictSheet, number: number, facts: Facts): Tally {
+function districtTally(sheet: DistrictSheet, number: number, facts: Facts): DistrictTally {
   if (sheet.counted) return countedTally(sheet, sheet.counted, number, facts);
   const gnomes = sheet.gnomes ?? {};
   const left: Record<string, number> = Object.fromEntries(KINDS.map((kind) => [kind, gnomes[kind] ?? 0]));
@@ -48,11 +48,11 @@ function districtTally(sheet: DistrictSheet, number: number, facts: Facts): Tall
     homeless: facts.homeless * sum(Object.values(homeless)) || 0,
   };
   const ties = { children: gnomes["child"] ?? 0, gnomes: sum(Object.values(gnomes)), coins, earlier: -number || 0 };
-  return { points: sum(Object.values(parts)), parts, ties, homes, homeless, groups: [] };
+  return { points: sum(Object.values(parts)), parts, ties, homes, homeless };
 }
 
 /** P-32 from three counts, for a table whose cards are not entered. */
-function countedTally(sheet: DistrictSheet, beds: BedCount, number: number, facts: Facts): Tally {
+function countedTally(sheet: DistrictSheet, beds: BedCount, number: number, facts: Facts): DistrictTally {
   const { buildings = 0, board = 0, homeless = 0, children = 0 } = beds;
   const coins = sheet.coins ?? 0;
   const building = Object.keys(facts.bed).find((place) => place !== "board") ?? "";
@@ -64,7 +64,7 @@ function countedTally(sheet: DistrictSheet, beds: BedCount, number: number, fact
     homeless: facts.homeless * homeless || 0,
   };
   const ties = { children, gnomes: buildings + board + homeless, coins, earlier: -number || 0 };
-  return { points: sum(Object.values(parts)), parts, ties, homes: [], homeless: {}, groups: [] };
+  return { points: sum(Object.values(parts)), parts, ties, homes: [], homeless: {} };
 }
 
 const councilorPoints = (sheet: DistrictSheet, facts: Facts): number =>

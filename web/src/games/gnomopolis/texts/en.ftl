@@ -97,8 +97,8 @@ gp-pass = Pass and draw 3
 gp-pass-short = Pass
 gp-sure-build = You can still build this turn. Pass all the same?
 gp-sure-idle = Nobody has worked yet this turn. Pass all the same?
-gp-sure-vain = This would come to nothing: { $parts }.
-gp-vain = { $part ->
+gp-sure-without-effect = This would come to nothing: { $parts }.
+gp-without-effect = { $part ->
     [child] child
     [villager] villager
     [soldier] soldier
@@ -218,26 +218,6 @@ gp-book-councilor = Councilors
 gp-book-parchment = District Board
 
 # Points
-gp-points-coins = { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
- }
-gp-points-buildings = { $count ->
-    [one] { $count } gnome in a building
-   *[other] { $count } gnomes in buildings
- }
-gp-points-board = { $count ->
-    [one] { $count } gnome on the District Board
-   *[other] { $count } gnomes on the District Board
- }
-gp-points-councilors = { $count ->
-    [one] { $count } councilor
-   *[other] { $count } councilors
- }
-gp-points-homeless = { $count ->
-    [one] { $count } gnome without a house
-   *[other] { $count } gnomes without a house
- }
 gp-finale-sum = { $count ->
     [one] point
    *[other] points

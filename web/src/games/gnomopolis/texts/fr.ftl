@@ -97,8 +97,8 @@ gp-pass = Passer et piocher 3
 gp-pass-short = Passer
 gp-sure-build = Vous pouvez encore construire ce tour-ci. Passer quand même ?
 gp-sure-idle = Personne n’a encore travaillé ce tour-ci. Passer quand même ?
-gp-sure-vain = Ceci ne donnerait rien : { $parts }.
-gp-vain = { $part ->
+gp-sure-without-effect = Ceci ne donnerait rien : { $parts }.
+gp-without-effect = { $part ->
     [child] enfant
     [villager] villageois
     [soldier] soldat
@@ -224,26 +224,6 @@ gp-book-councilor = Conseillers
 gp-book-parchment = Plateau de District
 
 # Points
-gp-points-coins = { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
- }
-gp-points-buildings = { $count ->
-    [one] { $count } gnome dans un bâtiment
-   *[other] { $count } gnomes dans des bâtiments
- }
-gp-points-board = { $count ->
-    [one] { $count } gnome sur le plateau
-   *[other] { $count } gnomes sur le plateau
- }
-gp-points-councilors = { $count ->
-    [one] { $count } conseiller
-   *[other] { $count } conseillers
- }
-gp-points-homeless = { $count ->
-    [one] { $count } gnome sans logis
-   *[other] { $count } gnomes sans logis
- }
 gp-finale-sum = { $count ->
     [1] point
    *[other] points

@@ -97,8 +97,8 @@ gp-pass = Passa e pesca 3
 gp-pass-short = Passa
 gp-sure-build = Puoi ancora costruire in questo turno. Passare lo stesso?
 gp-sure-idle = Nessuno ha ancora lavorato in questo turno. Passare lo stesso?
-gp-sure-vain = Questo non darebbe nulla: { $parts }.
-gp-vain = { $part ->
+gp-sure-without-effect = Questo non darebbe nulla: { $parts }.
+gp-without-effect = { $part ->
     [child] bambino
     [villager] paesano
     [soldier] soldato
@@ -224,26 +224,6 @@ gp-book-councilor = Consiglieri
 gp-book-parchment = Plancia del distretto
 
 # Punti
-gp-points-coins = { $count ->
-    [one] { $count } moneta
-   *[other] { $count } monete
- }
-gp-points-buildings = { $count ->
-    [one] { $count } gnomo in un edificio
-   *[other] { $count } gnomi negli edifici
- }
-gp-points-board = { $count ->
-    [one] { $count } gnomo sulla plancia
-   *[other] { $count } gnomi sulla plancia
- }
-gp-points-councilors = { $count ->
-    [one] { $count } consigliere
-   *[other] { $count } consiglieri
- }
-gp-points-homeless = { $count ->
-    [one] { $count } gnomo senza casa
-   *[other] { $count } gnomi senza casa
- }
 gp-finale-sum = { $count ->
     [one] punto
    *[other] punti

@@ -97,8 +97,8 @@ gp-pass = Passar e sacar 3
 gp-pass-short = Passar
 gp-sure-build = Você ainda pode construir neste turno. Passar mesmo assim?
 gp-sure-idle = Ninguém trabalhou neste turno. Passar mesmo assim?
-gp-sure-vain = Isto não daria em nada: { $parts }.
-gp-vain = { $part ->
+gp-sure-without-effect = Isto não daria em nada: { $parts }.
+gp-without-effect = { $part ->
     [child] criança
     [villager] aldeão
     [soldier] soldado
@@ -218,26 +218,6 @@ gp-book-councilor = Conselheiros
 gp-book-parchment = Tabuleiro de Distrito
 
 # Pontos
-gp-points-coins = { $count ->
-    [one] { $count } moeda
-   *[other] { $count } moedas
- }
-gp-points-buildings = { $count ->
-    [one] { $count } gnomo num prédio
-   *[other] { $count } gnomos em prédios
- }
-gp-points-board = { $count ->
-    [one] { $count } gnomo no Tabuleiro
-   *[other] { $count } gnomos no Tabuleiro
- }
-gp-points-councilors = { $count ->
-    [one] { $count } conselheiro
-   *[other] { $count } conselheiros
- }
-gp-points-homeless = { $count ->
-    [one] { $count } gnomo desabrigado
-   *[other] { $count } gnomos desabrigados
- }
 gp-finale-sum = { $count ->
     [1] ponto
    *[other] pontos

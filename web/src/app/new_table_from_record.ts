@@ -5,7 +5,7 @@ import { remember, type Remembered } from "./memory";
 import { words } from "./words.svelte";
 
 /** A new table that begins with the moves of a record; it is remembered, and nobody goes there. */
-export async function setTable(
+export async function newTableFromRecord(
   game: string,
   seats: SeatPlan[],
   record: string,

@@ -8,7 +8,7 @@ import { isMine } from "./fill";
 import { readRulebook } from "./rulebook";
 
 /** A file becomes a set of its own, in the game it belongs to; what is no card file touches nothing. */
-export async function takeIn(
+export async function importSet(
   toml: string,
   here: string,
   from: library.KeptSet["from"],
@@ -40,6 +40,6 @@ export async function rememberOld(): Promise<void> {
   for (const { name } of games) {
     const place = `gnomehall.cards.${name}`;
     const old = JSON.parse(localStorage.getItem(place) ?? "null") as { toml: string } | null;
-    if (old && (await takeIn(old.toml, name, "")).set) localStorage.removeItem(place);
+    if (old && (await importSet(old.toml, name, "")).set) localStorage.removeItem(place);
   }
 }

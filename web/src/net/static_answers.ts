@@ -5,7 +5,7 @@ const ALIKE =
   /^\/api\/(campaigns|games(?:\/\w+\/(?:cards|cards\.toml|cards\/schema|rules|lessons))?)(?:\?language=(\w\w))?$/;
 const TEXT = /(cards\.toml|rules)$/;
 
-export async function said(path: string): Promise<Response | null> {
+export async function staticAnswer(path: string): Promise<Response | null> {
   const [, what, language] = ALIKE.exec(path) ?? [];
   if (!what) return null;
   const isText = TEXT.test(what);

@@ -1,6 +1,6 @@
 import type { Words } from "../../app/words.svelte";
-import type { Player, View } from "../../games/contract";
-import type { ScoreLine } from "../../wire";
+import type { Player } from "../../games/contract";
+import type { ScoreLine, View } from "../../wire";
 
 /** A part of the score, what it is called, and what two seats have of it. */
 interface Gap {
@@ -29,7 +29,7 @@ export function sayHelps({ part, label, theirs, mine }: Gap, name: string, { t, 
 }
 
 /** What the end says below the crown. */
-export function endTold(view: View, seats: Player[], lines: ScoreLine[][], words: Words): string[] {
+export function endTexts(view: View, seats: Player[], lines: ScoreLine[][], words: Words): string[] {
   const { t, language } = words;
   const winners = view.ranking[0] ?? [];
   const [winner = 0] = winners;

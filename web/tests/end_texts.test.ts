@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { words } from "../src/app/words.svelte";
 import { games, needTexts } from "../src/games";
-import { sayHelps, whatHelps } from "../src/pages/end/told";
+import { sayHelps, whatHelps } from "../src/pages/end/end_texts";
 
 const line = (part: string, points: number, label = "coins") => ({ part, points, label });
 
