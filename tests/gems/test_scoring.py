@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from gnomehall.games import game
 from gnomehall.games.gems.cards import KINDS
 from gnomehall.games.gems.scoring import count_pile
+from gnomehall.games.gems.tables import GROUP_BONUS
 from tests.conftest import random_states
 from tests.gems.at_table import table
 from tests.gems.score_piles import Job, load, plain_scores, scores
@@ -91,7 +92,7 @@ def test_g_12_the_page_agrees_with_brute_force_on_random_piles():
             Counter(chance.choices([*KINDS, "coal"], k=chance.randint(0, 30)) + chance.choices(PAIRS, k=6))
             for _ in range(200)
         ]
-        facts: dict[str, object] = {"tokens": worth, "housing": {}, "councilors": {}, "sides": {}}
+        facts: dict[str, object] = {"tokens": worth, "group": GROUP_BONUS}
         found = by_the_page(facts, [{"game": "gems", "piles": [pile]} for pile in wanted])
         expected = [brute_force(pile, worth=worth) for pile in wanted]
         assert [one["tallies"][0]["points"] for one in found] == expected
