@@ -75,15 +75,15 @@ ended-P-29 = The last round was played out.
 ended-P-30 = The match had become too long and was ended.
 
 # The turn bar
-gp-say-free = You can use { $parchments ->
-    [0] no parchment
+gp-say-free = { $parchments ->
+    [0] No parchment
     [one] { $parchments } parchment
    *[other] { $parchments } parchments
- } and build { $buildings ->
-    [0] nothing
+ } and { $buildings ->
+    [0] no building
     [one] { $buildings } building
-   *[other] one of { $buildings } buildings
- }.
+   *[other] { $buildings } buildings
+ } are open to you.
 gp-say-nothing = Nothing more can be done: pass.
 gp-say-long-turn = 60 actions are all a turn has (P-16). You can still build or pass.
 gp-say-visit = Choose a parchment of the district your caravan visits.

@@ -75,15 +75,15 @@ ended-P-29 = La dernière manche est jouée.
 ended-P-30 = La partie devenait trop longue ; elle a été arrêtée.
 
 # La barre du tour
-gp-say-free = Vous pouvez utiliser { $parchments ->
-    [0] aucun parchemin
+gp-say-free = { $parchments ->
+    [0] Aucun parchemin
     [one] { $parchments } parchemin
    *[other] { $parchments } parchemins
- } et bâtir { $buildings ->
-    [0] rien
+ } et { $buildings ->
+    [0] aucun bâtiment
     [one] { $buildings } bâtiment
-   *[other] un bâtiment sur { $buildings }
- }.
+   *[other] { $buildings } bâtiments
+ } à votre portée.
 gp-say-nothing = Il n’y a plus rien à faire : passez.
 gp-say-long-turn = Un tour n’a pas plus de 60 actions (P-16). Vous pouvez encore construire ou passer.
 gp-say-visit = Choisissez un parchemin du district que visite la caravane.

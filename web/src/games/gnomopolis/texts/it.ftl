@@ -75,15 +75,15 @@ ended-P-29 = L’ultimo giro è finito.
 ended-P-30 = La partita era troppo lunga ed è stata chiusa.
 
 # La barra del turno
-gp-say-free = Puoi usare { $parchments ->
-    [0] nessuna pergamena
+gp-say-free = { $parchments ->
+    [0] Nessuna pergamena
     [one] { $parchments } pergamena
    *[other] { $parchments } pergamene
- } e costruire { $buildings ->
-    [0] nulla
+ } e { $buildings ->
+    [0] nessun edificio
     [one] { $buildings } edificio
-   *[other] uno di { $buildings } edifici
- }.
+   *[other] { $buildings } edifici
+ } a portata.
 gp-say-nothing = Non c’è altro da fare: passa.
 gp-say-long-turn = Un turno non ha più di 60 azioni (P-16). Puoi ancora costruire o passare.
 gp-say-visit = Scegli una pergamena del distretto che la carovana visita.

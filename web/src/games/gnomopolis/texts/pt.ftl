@@ -75,15 +75,15 @@ ended-P-29 = A última rodada foi jogada até o fim.
 ended-P-30 = A partida ficou longa demais e foi encerrada.
 
 # A barra do turno
-gp-say-free = Você pode usar { $parchments ->
-    [0] nenhum pergaminho
+gp-say-free = { $parchments ->
+    [0] Nenhum pergaminho
     [one] { $parchments } pergaminho
    *[other] { $parchments } pergaminhos
- } e construir { $buildings ->
-    [0] nada
+ } e { $buildings ->
+    [0] nenhum prédio
     [one] { $buildings } prédio
-   *[other] um de { $buildings } prédios
- }.
+   *[other] { $buildings } prédios
+ } ao seu alcance.
 gp-say-nothing = Não há mais nada a fazer: passe.
 gp-say-long-turn = 60 ações são tudo o que um turno tem (P-16). Você ainda pode construir ou passar.
 gp-say-visit = Escolha um pergaminho do distrito que a caravana visita.
