@@ -102,6 +102,8 @@ def test_an_answer_is_the_only_one_if_brute_force_finds_no_other(name: str) -> N
     for state in random_positions(it, False):
         slow = BruteForce(it, state.mover, points, False, BUDGET)
         try:
+            if slow.best_lines(state) == [Counter()]:
+                continue  # nothing has to be played
             is_unique = slow.is_unique(state)
         except GaveUp:
             continue
