@@ -22,7 +22,7 @@ from tests.browser.hands import play_now
 
 BOTS_MOVES = 24  # waits measured for each level of each game
 ROUNDS = 4  # of one match: the fifth ends it
-MOST_PRESSES = 60
+OWN_TURN = 60  # seconds at most
 MOST_WAIT, MOST_ROUND = 1.2, 8.0  # seconds
 # flights of pieces are animations made by script; what glows or floats is drawn by the style sheet
 WATCH = """
@@ -116,7 +116,8 @@ def rounds(browser: Browser, hall: Hall, most: int = ROUNDS) -> list[float]:
 
 def _rounds(page: Page, most: int) -> Iterator[float]:
     for _ in range(most):
-        for _ in range(MOST_PRESSES):
+        late = time.monotonic() + OWN_TURN
+        while time.monotonic() < late:
             if page.locator(".win-banner").count():
                 return
             ends = page.locator(".bar-turn .btn.primary:not([aria-disabled=true])", has_text="End turn")
