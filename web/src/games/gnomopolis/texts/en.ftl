@@ -83,7 +83,7 @@ gp-say-free = { $parchments ->
     [0] no building
     [one] { $buildings } building
    *[other] { $buildings } buildings
- } are open to you.
+ } in reach.
 gp-say-nothing = Nothing more can be done: pass.
 gp-say-long-turn = 60 actions are all a turn has (P-16). You can still build or pass.
 gp-say-visit = Choose a parchment of the district your caravan visits.
