@@ -239,7 +239,7 @@ def test_a_limit_counts_cost() -> None:
 
 
 def test_a_forged_forwarding_header_is_not_believed(tmp_path: Path) -> None:
-    tight = Settings(bot_workers=1, address_burst=20, address_rate=1)
+    tight = Settings(bot_workers=1, address_burst=20, address_rate=0.01)
     with running(str(tmp_path / "hall.db"), tight) as server:
         codes = [
             web.get(f"{server.url}/api/games", headers={"x-forwarded-for": f"10.0.0.{n}"}).status_code
@@ -271,7 +271,7 @@ def test_a_rebound_name_gets_no_websocket(tmp_path: Path) -> None:
 
 
 def test_the_document_and_the_files_are_made_once_and_limited(tmp_path: Path) -> None:
-    tight = Settings(bot_workers=1, address_burst=20, address_rate=1)
+    tight = Settings(bot_workers=1, address_burst=20, address_rate=0.01)
     with running(str(tmp_path / "hall.db"), tight) as server:
         first = web.get(f"{server.url}/api/openapi.json")
         assert first.headers["content-encoding"] == "gzip"
