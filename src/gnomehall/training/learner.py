@@ -85,6 +85,25 @@ class Learner:
             lost += loss(chances, margins, targets[some], self.seats) * len(some)
         return lost / max(1, len(rows))
 
+    def sharpen(self, factor: float) -> None:
+        """Say chances further apart (above 1) or closer together, in the same order."""
+        self.weights[4][:, : self.seats] *= factor
+        self.weights[5][: self.seats] *= factor
+
+    def best_sharpness(self, seen: Array, targets: Array) -> float:
+        """The factor with which `sharpen` would make the chances fit these results best."""
+        chances = np.concatenate([
+            self.outputs(seen[at : at + 8192].astype(np.float32) / ONE)[2] for at in range(0, len(seen), 8192)
+        ])
+        odds = np.log(chances.astype(np.float64) + 1e-12)
+        won = targets[:, : self.seats]
+
+        def misfit(factor: float) -> float:
+            told = factor * odds
+            return float((np.log(np.exp(told).sum(1)) - (won * told).sum(1)).mean())
+
+        return min(np.arange(0.5, 2.005, 0.01).tolist(), key=misfit)
+
     def take_whole_numbers(self, whole: tuple[Array, ...]) -> None:
         """Start from the weights of a net."""
         below = (ONE * WEIGHT_ONE, PASSED_ONE * WEIGHT_ONE, PASSED_ONE * WEIGHT_ONE)

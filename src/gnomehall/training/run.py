@@ -22,7 +22,7 @@ from gnomehall.core.errors import ValidationError
 from gnomehall.core.game import Game
 from gnomehall.games.learning import make_encoder
 from gnomehall.training.learner import Array, Learner
-from gnomehall.training.reliability import Bin, bins_of, mean_error
+from gnomehall.training.reliability import Bin, bins_of, mean_error, mean_error_of_bins
 from gnomehall.training.selfplay import BY_GREEDY
 from gnomehall.training.work import Chunk, Deal, Players, Weights, Workers, play_chunk, play_deal
 
@@ -30,6 +30,7 @@ CHUNK = 20_000  # positions one worker fills at once
 HELD_OUT = 20  # one position in so many is only for measuring the loss
 PROVED = 100_000  # positions
 PROOF = 1_000_000_007  # the seeds of the last measurement are no others'
+FIT = 2_000_000_011  # nor are those of the matches that set the sharpness
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -114,17 +115,19 @@ class Run:
             found.weights = [file[f"w{n}"] for n in range(6)]
         return found
 
-    def play(self, generation: int, positions: int = 0, *, results_only: bool = False) -> tuple[Array, Array, int]:
-        """The positions a generation learns from: inputs, targets, and the matches played.
-
-        To prove a net, results alone are the targets and no beginning is noisy.
-        """
+    def play(self, generation: int) -> tuple[Array, Array, int]:
+        """The positions a generation learns from: inputs, targets, and the matches played."""
         players = self._players(None if generation == 0 else self.learner(generation - 1).whole_numbers())
-        if results_only:
-            players = replace(players, decay=1.0, noise_length=0)
-        positions = positions or self.settings.positions
+        first = (self.settings.seed * 1009 + generation) * 100_003
+        return self._play(players, self.settings.positions, first)
+
+    def play_without_noise(self, net: Learner, seed: int) -> tuple[Array, Array, int]:
+        """The same of whole matches of a net with itself, with their results as targets."""
+        players = replace(self._players(net.whole_numbers()), decay=1.0, noise_length=0)
+        return self._play(players, PROVED, seed + self.settings.seed * 100_003)
+
+    def _play(self, players: Players, positions: int, first: int) -> tuple[Array, Array, int]:
         size = min(CHUNK, positions)
-        first = PROOF * results_only + (self.settings.seed * 1009 + generation) * 100_003
         chunks = [Chunk(players, size, first + number) for number in range(-(-positions // size))]
         played = self.workers.map(play_chunk, chunks)
         seen, targets = (np.concatenate([part[which] for part in played]) for which in (0, 1))
@@ -203,10 +206,12 @@ class Run:
 
     # ---- strength
 
-    def measure(self, number: int, deals: int, seed: int) -> tuple[tuple[float, float], tuple[float, float]]:
+    def measure(
+        self, number: int, deals: int, seed: int, net: Learner | None = None,
+    ) -> tuple[tuple[float, float], tuple[float, float]]:
         """One net against greedy players, and against nets of the generation before, every deal in every seating."""
         other = self.learner(number - 1).whole_numbers() if number else None
-        players = self._players(self.learner(number).whole_numbers(), other)
+        players = self._players((net or self.learner(number)).whole_numbers(), other)
         found = np.array(self.workers.map(play_deal, [Deal(players, seed + which) for which in range(deals)]))
         halves = 1.96 * found.std(0, ddof=1) / math.sqrt(deals)
         means = found.mean(0)
@@ -214,11 +219,24 @@ class Run:
             (float(means[1]), float(halves[1])) if players.other is not None else (0.0, 0.0)
         )
 
-    def reliability(self, number: int) -> list[Bin]:
-        """What a generation says of positions of its own matches, and what became of them."""
-        seen, targets, _ = self.play(number + 1, PROVED, results_only=True)
-        said = self.learner(number).outputs(seen.astype(np.float32) / ONE)[2]
+    def reliability(self, net: Learner) -> list[Bin]:
+        """What a net says of positions of its own matches, and what became of them."""
+        seen, targets, _ = self.play_without_noise(net, PROOF)
+        said = net.outputs(seen.astype(np.float32) / ONE)[2]
         return bins_of(said, targets[:, : self.settings.seats])
+
+    def sharpened(self, number: int) -> tuple[Learner, float]:
+        """The net of a generation with chances as sharp as its own matches show them to be, and by what factor.
+
+        It learns from matches with some noise, which even out; those it plays are decided earlier.
+        """
+        net = self.learner(number)
+        if self.settings.seats == 1 or self.opponent is not None:
+            return net, 1.0
+        seen, targets, _ = self.play_without_noise(net, FIT)
+        factor = net.best_sharpness(seen, targets)
+        net.sharpen(factor)
+        return net, factor
 
     # ---- all of it
 
@@ -226,29 +244,36 @@ class Run:
         """All generations that are missing; then the last one is measured on deals of its own, and written."""
         for number in range(len(self.progress.generations), self.settings.generations + 1):
             self.generation(number)
-            self.write(out, command, None)
-        proof, against = self.measure(self.settings.generations, 4 * self.settings.deals, PROOF)
-        bins = self.reliability(self.settings.generations) if self.settings.seats > 1 else []
-        self.write(out, command, proof, bins)
+            self.write(out, command, self.learner(number))
+        net, factor = self.sharpened(self.settings.generations)
+        proof, against = self.measure(self.settings.generations, 4 * self.settings.deals, PROOF, net)
+        bins = self.reliability(net) if self.settings.seats > 1 else []
+        self.write(out, command, net, factor, proof, bins)
         if bins:
-            self.say(f"mean error of the chances {100 * mean_error(bins):.1f} points")
+            self.say(
+                f"mean error of the chances {100 * mean_error(bins):.1f} points, every tenth alike "
+                f"{100 * mean_error_of_bins(bins):.1f}, made {factor:.2f} times as sharp",
+            )
         if self.opponent is not None:
             self.say(f"{_said(against, self.settings.seats)} against the net it learned against")
         self.say(f"{out}: {_said(proof, self.settings.seats)} against greedy on deals of its own")
 
-    def write(self, out: Path, command: str, proof: tuple[float, float] | None, bins: Sequence[Bin] = ()) -> None:
-        """The net of the last generation as a file; once proved, with what its chances meant."""
+    def write(
+        self, out: Path, command: str, net: Learner, sharpness: float = 1.0,
+        proof: tuple[float, float] | None = None, bins: Sequence[Bin] = (),
+    ) -> None:
+        """A net of the last generation as a file; once proved, with what its chances meant."""
         last = self.progress.generations[-1]
         header: dict[str, Any] = {
             "game": self.game.name, "seats": self.settings.seats,
             "fingerprint": fingerprint(self.game, self.settings.seats),
             "margin_unit": self.progress.margin_unit, "centre": self.progress.centre,
-            "command": command, "seed": self.settings.seed, "generation": last.number,
+            "command": command, "seed": self.settings.seed, "generation": last.number, "sharpness": round(sharpness, 3),
             "against_greedy": [round(it, 4) for it in proof or last.against_greedy],
             "deals": (4 if proof else 1) * self.settings.deals,
             "reliability": [[round(it.said, 4), round(it.won, 4), it.count] for it in bins],
         }
-        write_net(out, header, self.learner(last.number).whole_numbers(), self.encoder)
+        write_net(out, header, net.whole_numbers(), self.encoder)
 
 
 def _said(figure: tuple[float, float], seats: int) -> str:
