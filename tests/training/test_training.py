@@ -129,6 +129,25 @@ def test_whole_numbers_say_nearly_what_was_learned(tmp_path: Path) -> None:
         state.apply(state.legal_ids()[-1] if state.mover >= 0 else state.chances()[0][0])
 
 
+@pytest.mark.parametrize("factor", [0.7, 1.4])
+def test_chances_become_as_sharp_as_results_show_them_to_be(factor: float) -> None:
+    dice = np.random.default_rng(5)
+    learner = Learner(6, 3, 5)
+    seen = dice.integers(-200, 200, (40_000, 6)).astype(np.int16)
+    learner.sharpen(6)  # a new net says nearly even chances
+    before = learner.outputs(seen[:50].astype(np.float32) / 64)[2]
+    true = Learner(6, 3, 5)
+    true.sharpen(6 * factor)
+    chances = true.outputs(seen.astype(np.float32) / 64)[2].cumsum(1)
+    winners = (dice.random((len(seen), 1)) > chances).sum(1).clip(0, 2)
+    targets = np.eye(3, 6, dtype=np.float32)[winners]
+    found = learner.best_sharpness(seen, targets)
+    assert found == pytest.approx(factor, abs=0.12)
+    learner.sharpen(found)
+    after = learner.outputs(seen[:50].astype(np.float32) / 64)[2]
+    assert np.array_equal(before.argsort(1), after.argsort(1))
+
+
 def net_inputs(trained: Run, state: object) -> list[int]:
     return inputs_at(trained._players(None).player().mine.net, state)  # type: ignore[arg-type]
 

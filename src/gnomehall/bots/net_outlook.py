@@ -41,27 +41,13 @@ class NetOutlook(Outlook):
             self.win[seat] = self.net.chance[seat]
             self.gain[seat] = (1.0 - self.blend) * self.net.chance[seat] + self.blend * self.squash(self.lead[seat])
 
-    @nogil
-    def rate_by_net(self, state: State) -> int:
-        """Fill `rating` with the gain each option leaves the mover; the best option's place."""
-        state.list_options()
-        best = 0
-        for i in range(state.count):
-            self.one.copy_from(state)
-            self.one.do(state.options[i])
-            self.judge(self.one)
-            self.rating[i] = self.gain[state.mover]
-            if self.rating[i] > self.rating[best]:
-                best = i
-        return best
-
     # ---- for Python
 
     @cpdef
     def gains_ahead(self, state: State) -> list[float]:
         """The gain each option leaves the mover, in the order of `legal_ids`."""
         with cython.nogil:
-            self.rate_by_net(state)
+            self.rate_by_judgement(state)
         found = []
         for i in range(state.count):
             found.append(self.rating[i])

@@ -255,6 +255,20 @@ class Outlook:
                 chosen = state.options[i]
         return chosen
 
+    @nogil
+    def rate_by_judgement(self, state: State) -> int:
+        """Fill `rating` with the gain each option leaves the mover, as `judge` sees it; the best option's place."""
+        state.list_options()
+        best = 0
+        for i in range(state.count):
+            self.one.copy_from(state)
+            self.one.do(state.options[i])
+            self.judge(self.one)
+            self.rating[i] = self.gain[state.mover]
+            if self.rating[i] > self.rating[best]:
+                best = i
+        return best
+
     # ---- for Python
 
     @cpdef

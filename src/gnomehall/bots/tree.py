@@ -295,13 +295,15 @@ class Tree:
 
     @nogil
     def playout_move(self) -> int:
-        """The option that leaves the mover the most: the best of `tries` taken at random, or of all."""
+        """The option that leaves the mover the most: the best of `tries` taken at random, or of all (0, or -1)."""
         self.work.list_options()
         count = self.work.count
         if count == 1:
             return self.work.options[0]
         if self.tries == 0:
             return self.outlook.quick_option(self.work)
+        if self.tries < 0:
+            return self.work.options[self.outlook.rate_by_judgement(self.work)]
         seat = self.work.mover
         tries = self.tries if self.tries < count else count
         chosen = self.work.options[0]

@@ -30,7 +30,7 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prior_temperature: float = 0.1  # the difference in gain that makes a prior e times as large
     slip: float = 100.0  # hundredths of a point that a human slip costs, where puzzles are looked for
     playout: int = 0  # moves played on from a new leaf at most; 0 judges it at once
-    tries: int = 2  # options compared in a playout; 0 plays as greedy does
+    tries: int = 2  # options compared in a playout by `worth`; 0 plays as greedy does, -1 as what judges likes best
     rounds: int = 1  # how often the own turn comes round in a playout
     to_the_end: int = 0  # one playout in so many goes to the end of the match; 0: none
     full_playout_weight: int = 4  # how many short playouts one to the end counts for

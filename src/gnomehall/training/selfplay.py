@@ -104,8 +104,8 @@ class SelfPlay:
         if state.count == 1:
             return state.options[0]
         if player == BY_NET:
-            return state.options[self.mine.rate_by_net(state)]
-        return state.options[self.other.rate_by_net(state)]
+            return state.options[self.mine.rate_by_judgement(state)]
+        return state.options[self.other.rate_by_judgement(state)]
 
     # ---- what is learned
 
