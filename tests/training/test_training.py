@@ -117,7 +117,7 @@ def test_slopes_are_those_of_the_loss() -> None:
 def test_whole_numbers_say_nearly_what_was_learned(tmp_path: Path) -> None:
     trained = run(tmp_path / "run", positions=20_000, generations=1)
     trained.train(tmp_path / "a.net", "")
-    learner = trained.learner(1)
+    learner, _ = trained.sharpened(1)
     net = read_net(tmp_path / "a.net", make_encoder(game("gems"), 2)).net(make_encoder(game("gems"), 2))
     state = game("gems").start(2, {"first": 0})
     for _ in range(60):

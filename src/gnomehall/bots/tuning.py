@@ -46,7 +46,7 @@ USUAL_LEVELS = {  # of a game that names none
 
 @lru_cache
 def tuning(game: str, seats: int = 2) -> Tuning:
-    """The figures of a game; its table `crowded` has those that differ with three seats and more."""
+    """The figures of a game; its table `crowded` has those that differ with three seats and more, `alone` with one."""
     figures = _figures(game)
     for table in ("net", "levels", "v1"):
         figures.pop(table, None)
@@ -62,7 +62,7 @@ def frozen_tuning(game: str, seats: int = 2) -> Tuning:
 
 @lru_cache
 def net_tuning(game: str, seats: int = 2) -> Tuning:
-    """The figures of a search that judges by a net: the table `net`, with a table `crowded` of its own."""
+    """The figures of a search that judges by a net: the table `net`, with tables `crowded` and `alone` of its own."""
     figures = _figures(game).get("net", {})
     assert isinstance(figures, dict)
     return _with_seats(figures, seats)
@@ -80,6 +80,6 @@ def _figures(game: str) -> dict[str, object]:
 
 
 def _with_seats(figures: dict[str, object], seats: int) -> Tuning:
-    crowded = figures.pop("crowded", {})
-    assert isinstance(crowded, dict)
-    return msgspec.convert({**figures, **(crowded if seats > 2 else {})}, Tuning)
+    alone, crowded = figures.pop("alone", {}), figures.pop("crowded", {})
+    assert isinstance(alone, dict) and isinstance(crowded, dict)
+    return msgspec.convert({**figures, **(alone if seats == 1 else crowded if seats > 2 else {})}, Tuning)

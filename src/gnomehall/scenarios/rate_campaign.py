@@ -6,16 +6,12 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-import msgspec
-
-from gnomehall.bots.levels import LEVELS
 from gnomehall.scenarios import campaign, tables
 from gnomehall.scenarios.campaign import Rated, Rates
 from gnomehall.scenarios.rate import MORE, rate
 from gnomehall.scenarios.ready import Ready, made_ready
 
 NOT_FOR_STARTS = "old-root"  # it takes longest, and says least about a start that differs a little
-SEARCHING = frozenset(it.name for it in LEVELS if it.searches)
 AT_TABLE = "master"  # who must find the last scenario hard
 
 
@@ -53,8 +49,8 @@ class Part:
 
 
 def rate_campaign(game: str, how: Effort, before: Rates | None = None) -> Iterator[Rates]:
-    """The rates so far, after every part; each is printed.  What `before` has and is still true is not played again:
-    those that look one step ahead need only have the same file, those that search also the same nets and figures."""
+    """The rates so far, after every part; each is printed.  What `before` has is not played again if the file is the
+    same and the bots have the same nets and figures."""
     command = _command(game, how)
     kept = Rates(f"{before.command}; {command} --missing" if before else command, _thinking(how), {}, {}, {})
     parts = list(_parts(game, how, kept))
@@ -64,19 +60,9 @@ def rate_campaign(game: str, how: Effort, before: Rates | None = None) -> Iterat
     for part in parts:
         old = part.into.get(part.key)
         if old is None or old.bots != campaign.hash_of_bots(game):
-            part.into[part.key] = _renewed(part, old)
+            part.into[part.key] = rate_one(part.ready, part.text, part.how, part.choice)
             print("\n".join(tables.lines(part.name, part.into[part.key])), flush=True)
         yield kept
-
-
-def _renewed(part: Part, old: Rated | None) -> Rated:
-    """Rates of all levels; of those in `old` only the levels that search play again."""
-    if old is None:
-        return rate_one(part.ready, part.text, part.how, part.choice)
-    searching = {name: tries for name, tries in part.how.tries.items() if name in SEARCHING}
-    new = rate_one(part.ready, part.text, replace(part.how, tries=searching), part.choice)
-    return msgspec.structs.replace(
-        new, tries={**old.tries, **new.tries}, stars={**old.stars, **new.stars}, all={**old.all, **new.all})
 
 
 def _parts(game: str, how: Effort, kept: Rates) -> Iterator[Part]:
