@@ -17,7 +17,6 @@ from gnomehall.arena.plan import Plan
 from gnomehall.arena.run import Settings, run_plan
 from gnomehall.arena.store import RecordStore
 from gnomehall.bots.levels import LEVELS
-from gnomehall.bots.tuning import level_figures
 from gnomehall.games import game, text_of
 
 PARTS = ("greedy", "top", "levels", "four", "curve", "nets", "jobs", "random")
@@ -35,7 +34,7 @@ class Nets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the nets of a game are asked."""
 
     top: dict[int, float] = {}  # by seats: what the strongest level wins against `search-v1` in equal time
-    master: float = 0.0  # what `net` wins against `search-v1` with Master's simulations; 0: not asked
+    master: int = 0  # simulations with which `search-v1` was Master before there were nets; 0: not asked
     eightfold: float = 0.60  # what eight times the simulations win; at those of the curve
 
 
@@ -92,16 +91,16 @@ def claims(names: Sequence[str], scale: float, seed: int) -> Iterator[Claim]:
             yield claim("curve", name, bots, 2, it.curve.matches, 0.50)
     for name, it in figures.items():
         if it.nets is not None:
-            for bots, seats, least in _of_nets(name, it.nets, it.curve.simulations):
+            for bots, seats, least in _of_nets(it.nets, it.curve.simulations):
                 yield claim("nets", name, bots, seats, 400, least)
 
 
-def _of_nets(name: str, asked: Nets, points: Sequence[int]) -> Iterator[tuple[tuple[str, str], int, float]]:
+def _of_nets(asked: Nets, points: Sequence[int]) -> Iterator[tuple[tuple[str, str], int, float]]:
     """Who plays whom to measure a game's nets, with how many seats, and the share asked."""
     for seats, least in asked.top.items():
         yield (f"{LEVELS[-1].name}:{EQUAL_TIME}", f"search-v1:{EQUAL_TIME}"), seats, least
     if asked.master:
-        yield ("net", f"search-v1:{level_figures(name, 'master').simulations}"), 2, asked.master
+        yield ("net", f"search-v1:{asked.master}"), 2, 0.50
     for simulations in points:
         yield (f"net:{8 * simulations}", f"net:{simulations}"), 2, asked.eightfold
 

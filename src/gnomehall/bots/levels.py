@@ -1,8 +1,8 @@
 """The players people choose: five from one a child beats to the strongest, and one that thinks longest.
 
 A weak player errs as people do: it looks one step ahead and sometimes takes a move that is a little worse
-(bots/slips.py).  How each level plays a game stands in the game's `tuning.toml`; it was set by matches, so that each
-level wins at least 65 % against the one below (docs/bots.md).
+(bots/slips.py).  How each level plays a game stands in the game's `tuning.toml`; it was set by matches, so that the
+steps from one level to the next are about even (docs/bots.md).
 """
 
 from __future__ import annotations

@@ -81,5 +81,6 @@ def _figures(game: str) -> dict[str, object]:
 
 def _with_seats(figures: dict[str, object], seats: int) -> Tuning:
     alone, crowded = figures.pop("alone", {}), figures.pop("crowded", {})
-    assert isinstance(alone, dict) and isinstance(crowded, dict)
+    assert isinstance(alone, dict)
+    assert isinstance(crowded, dict)
     return msgspec.convert({**figures, **(alone if seats == 1 else crowded if seats > 2 else {})}, Tuning)

@@ -102,7 +102,7 @@ class Learner:
             told = factor * odds
             return float((np.log(np.exp(told).sum(1)) - (won * told).sum(1)).mean())
 
-        return min(np.arange(0.5, 2.005, 0.01).tolist(), key=misfit)
+        return min((percent / 100 for percent in range(50, 201)), key=misfit)
 
     def take_whole_numbers(self, whole: tuple[Array, ...]) -> None:
         """Start from the weights of a net."""
