@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -23,7 +24,7 @@ from gnomehall.games import GAMES
 from tests.browser import hands
 from tests.browser.conftest import WIDE
 from tests.browser.hall import CHROMIUM, FLAGS
-from tests.browser.hands import click_through, play_now, wait_for_turn
+from tests.browser.hands import click_through, gems_wish, play_now, wait_for_turn
 
 IS_FULL = os.environ.get("GNOMEHALL_FULL") == "1"
 TITLES = {"gems": "Gems & Gnomes", "gnomopolis": "Gnomopolis", "gnomeland": "Gnomeland"}
@@ -146,7 +147,7 @@ def test_the_shelf_is_there_before_the_hall(device: Devices) -> None:
 
 def test_nothing_that_was_acknowledged_is_lost_when_the_tab_is_killed(device: Devices) -> None:
     here = device(level="sprout")
-    page, acknowledged = here.open(), 0
+    page, acknowledged, dice = here.open(), 0, Random(1)
     play_now(page, TITLES["gems"])
     for _ in range(KILLS):
         for _ in range(3):
@@ -155,7 +156,7 @@ def test_nothing_that_was_acknowledged_is_lost_when_the_tab_is_killed(device: De
                 play_now(page, TITLES["gems"])
                 wait_for_turn(page)
             before = version(page)
-            page.locator(".toks .glow-soft").first.click()
+            gems_wish(page, dice).click()  # whatever can be done, a retreat too
             page.wait_for_function(f"+document.querySelector('.table').dataset.version > {before}")
             acknowledged += 1
         place, seen = page.url.split("#")[1], version(page)
