@@ -121,6 +121,16 @@ def version(page: Page) -> int:
     return int(page.get_attribute(".table", "data-version") or 0)
 
 
+PLAYED = """() => document.querySelector('.win-banner')
+    ? Infinity : +(document.querySelector('.table')?.dataset.version ?? 0)"""
+
+
+def played(page: Page) -> float:
+    """The same, and without end once the match is over."""
+    found: float = page.evaluate(PLAYED)
+    return found
+
+
 def crash(page: Page) -> None:
     """End the process that draws the page and runs its workers, at once."""
     with page.expect_event("crash"), pytest.raises(Error, match="crash"):
@@ -139,10 +149,10 @@ def test_a_whole_match_against_the_strongest_bot(device: Devices, game: str) -> 
 def test_the_shelf_is_there_before_the_hall(device: Devices) -> None:
     page = device().open(ready=False)
     expect(page.locator("article.game")).to_have_count(len(GAMES))
-    expect(page.locator(".bar progress")).to_be_visible()
+    expect(page.locator(".load progress")).to_have_count(len(GAMES))
     expect(page.get_by_text("no server needed")).to_be_visible()
     started(page)
-    expect(page.locator(".bar progress")).to_have_count(0)
+    expect(page.locator(".load progress")).to_have_count(0)
 
 
 def test_nothing_that_was_acknowledged_is_lost_when_the_tab_is_killed(device: Devices) -> None:
@@ -155,13 +165,13 @@ def test_nothing_that_was_acknowledged_is_lost_when_the_tab_is_killed(device: De
                 page.goto(f"{here.address}#/")
                 play_now(page, TITLES["gems"])
                 wait_for_turn(page)
-            before = version(page)
+            before = played(page)
             gems_wish(page, dice).click()  # whatever can be done, a retreat too
-            page.wait_for_function(f"+document.querySelector('.table').dataset.version > {before}")
+            page.wait_for_function(f"before => ({PLAYED})() > before", arg=before)
             acknowledged += 1
-        place, seen = page.url.split("#")[1], version(page)
+        place, seen = page.url.split("#")[1], played(page)
         crash(page)
         page = here.open(place)
-        page.wait_for_function("document.querySelector('.table')?.dataset.version", timeout=START)
-        assert version(page) >= seen
+        page.wait_for_function(f"({PLAYED})() > 0", timeout=START)
+        assert played(page) >= seen
     print(f"{KILLS} kills, {acknowledged} acknowledged moves of one's own, none lost")

@@ -32,6 +32,7 @@ export async function gather(base: string, tell: (done: number, total: number) =
   const listed = (await (await fetch(`${folder}engine.json`)).json()) as Listed;
   const names = Object.keys(listed.bytes);
   const found = await kept(base, listed.version, names);
+  if (found) tell(1, 1);
   const files = found?.files ?? (await fetched(folder, listed.bytes, tell));
   const { version, lock, packages } = listed;
   const [wasm, modules] = await Promise.all([
