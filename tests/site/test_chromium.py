@@ -20,9 +20,10 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.games import GAMES
 from tests.browser import hands
-from tests.browser.conftest import WIDE
+from tests.browser.conftest import PHONE, WIDE
 from tests.browser.hall import CHROMIUM, FLAGS
 from tests.browser.hands import click_through, gems_wish, play_now, wait_for_turn
 
@@ -80,11 +81,12 @@ def started(page: Page) -> None:
 
 def new_device(
     browser: Browser, address: str, size: ViewportSize = WIDE, level: str = STRONGEST, touch: bool = False,
+    language: str = "en",
 ) -> Device:
     """A browser of somebody who has met the games."""
     context = browser.new_context(viewport=size, locale="en-GB", has_touch=touch, reduced_motion="reduce")
     known: dict[str, Any] = {"name": "Ada", "met": list(GAMES), "guide": False, "level": level}
-    settings = json.dumps({"speed": "instant", "language": "en", **known})
+    settings = json.dumps({"speed": "instant", "language": language, **known})
     context.add_init_script(f"localStorage['gnomehall.settings'] ??= {json.dumps(settings)}")
     return Device(context, address)
 
@@ -106,8 +108,10 @@ def device(browser: Browser, address: str) -> Iterator[Devices]:
     """Browsers of their own; at the end none may have reported an error."""
     made: list[Device] = []
 
-    def make(size: ViewportSize = WIDE, level: str = STRONGEST, touch: bool = False) -> Device:
-        made.append(new_device(browser, address, size, level, touch))
+    def make(
+        size: ViewportSize = WIDE, level: str = STRONGEST, touch: bool = False, language: str = "en",
+    ) -> Device:
+        made.append(new_device(browser, address, size, level, touch, language))
         return made[-1]
 
     yield make
@@ -153,6 +157,18 @@ def test_the_shelf_is_there_before_the_hall(device: Devices) -> None:
     expect(page.get_by_text("no server needed")).to_be_visible()
     started(page)
     expect(page.locator(".load progress")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_of_the_shelf_fits_a_phone(device: Devices, language: str) -> None:
+    here = device(size=PHONE, language=language)
+    page = here.open(ready=False)
+    page.wait_for_selector("article.game")
+    ends = "all => all.map((one) => one.getBoundingClientRect()).map((box) => [box.left, box.right])"
+    places = page.eval_on_selector_all("header.top > *, header.top .end > *", ends)
+    assert min(left for left, _ in places) >= 0
+    assert max(right for _, right in places) <= PHONE["width"]
+    assert page.evaluate("document.querySelector('header.top').offsetHeight") < 100
 
 
 def test_nothing_that_was_acknowledged_is_lost_when_the_tab_is_killed(device: Devices) -> None:
