@@ -6,6 +6,7 @@ import { LIBRARY, WASM, type Parts } from "./parts";
 export interface Python {
   pyimport(name: string): never;
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
+  _api: { config: { _loadSnapshot: unknown; createPyodideModule: unknown } };
 }
 
 /** What Emscripten calls a module, as far as it is used here, and Pyodide's settings for one. */
@@ -80,7 +81,10 @@ async function begun({ base, files, packages, modules, lock, memory, wasm }: Par
   });
   try {
     const begin = memory ? { _loadSnapshot: memory } : { _makeSnapshot: true };
-    return await loadPyodide({ indexURL: folder, lockFileContents: lock, createPyodideModule, ...begin });
+    const made = await loadPyodide({ indexURL: folder, lockFileContents: lock, createPyodideModule, ...begin });
+    const { config } = made._api;
+    config._loadSnapshot = config.createPyodideModule = undefined; // they would hold the memory, 40 MB
+    return made;
   } finally {
     globalThis.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
