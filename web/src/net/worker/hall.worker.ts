@@ -22,6 +22,7 @@ interface Thinker {
 }
 type OpenHall = (kept: ReturnType<typeof storage>, start: () => Promise<Thinker>) => Promise<Bridge>;
 
+const AT_REST = 4000; // milliseconds after which a start is kept: the first move comes first
 const base = self.name; // the address of the site
 const send = (message: FromHall): void => postMessage(message);
 const early: ToHall[] = [];
@@ -95,13 +96,18 @@ try {
   parts.memory ??= py.makeMemorySnapshot();
   first ??= thinker(parts, worker);
   const rest = async (): Promise<void> => {
-    if (isNew) await keep(parts);
+    if (isNew) {
+      await new Promise((done) => setTimeout(done, AT_REST));
+      await keep(parts);
+    }
     parts.memory = null; // 50 MB with the next: another thinker, if this one hangs, takes longer to start
     delete parts.files[WASM];
   };
   const start = async (): Promise<Thinker> => {
-    const ready = await (first ?? thinker(parts));
+    if (!first) return thinker(parts);
+    const one = first;
     first = null;
+    const ready = await one;
     void rest();
     return ready;
   };
