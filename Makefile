@@ -101,7 +101,7 @@ $(CHROMIUM):
 
 GAMES = $(shell $(PY) -c 'from gnomehall.games import GAMES; print(*GAMES)')
 
-IN_SITE := $(addprefix tests/site/test_,$(addsuffix .py,wasm chromium tabs_and_cache everything without_the_server update hardship matches friends every_mode))
+IN_SITE := $(addprefix tests/site/test_,$(addsuffix .py,wasm chromium start tabs_and_cache everything without_the_server update hardship matches friends every_mode))
 
 test: $(TESTS) $(READY) $(CHROMIUM) ## run all tests but the long ones of the hall without a server
 	@$(MAKE) -s --no-print-directory -j2 dist/site/index.html check-python check-page

@@ -79,7 +79,11 @@ def _engine(folder: Path) -> None:
     for path in made:
         shutil.copy(f"{path}.zst", folder)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    digest = hashlib.sha256()
+    for path in sorted(folder.iterdir()):
+        digest.update(path.read_bytes())
     (folder / "engine.json").write_text(json.dumps({
+        "version": digest.hexdigest()[:16],
         "packages": ["packages.zip", wheel.name],
         "lock": json.dumps({**lock, "packages": {}}),
         "bytes": {path.name: (folder / f"{path.name}.zst").stat().st_size for path in made},

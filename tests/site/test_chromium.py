@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,11 +20,12 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.games import GAMES
 from tests.browser import hands
-from tests.browser.conftest import WIDE
+from tests.browser.conftest import PHONE, WIDE
 from tests.browser.hall import CHROMIUM, FLAGS
-from tests.browser.hands import click_through, play_now, wait_for_turn
+from tests.browser.hands import click_through, gems_wish, play_now, wait_for_turn
 
 IS_FULL = os.environ.get("GNOMEHALL_FULL") == "1"
 TITLES = {"gems": "Gems & Gnomes", "gnomopolis": "Gnomopolis", "gnomeland": "Gnomeland"}
@@ -79,11 +81,12 @@ def started(page: Page) -> None:
 
 def new_device(
     browser: Browser, address: str, size: ViewportSize = WIDE, level: str = STRONGEST, touch: bool = False,
+    language: str = "en",
 ) -> Device:
     """A browser of somebody who has met the games."""
     context = browser.new_context(viewport=size, locale="en-GB", has_touch=touch, reduced_motion="reduce")
     known: dict[str, Any] = {"name": "Ada", "met": list(GAMES), "guide": False, "level": level}
-    settings = json.dumps({"speed": "instant", "language": "en", **known})
+    settings = json.dumps({"speed": "instant", "language": language, **known})
     context.add_init_script(f"localStorage['gnomehall.settings'] ??= {json.dumps(settings)}")
     return Device(context, address)
 
@@ -105,8 +108,10 @@ def device(browser: Browser, address: str) -> Iterator[Devices]:
     """Browsers of their own; at the end none may have reported an error."""
     made: list[Device] = []
 
-    def make(size: ViewportSize = WIDE, level: str = STRONGEST, touch: bool = False) -> Device:
-        made.append(new_device(browser, address, size, level, touch))
+    def make(
+        size: ViewportSize = WIDE, level: str = STRONGEST, touch: bool = False, language: str = "en",
+    ) -> Device:
+        made.append(new_device(browser, address, size, level, touch, language))
         return made[-1]
 
     yield make
@@ -118,6 +123,16 @@ def device(browser: Browser, address: str) -> Iterator[Devices]:
 def version(page: Page) -> int:
     """How many entries the log of the table has, as the page shows it."""
     return int(page.get_attribute(".table", "data-version") or 0)
+
+
+PLAYED = """() => document.querySelector('.win-banner')
+    ? Infinity : +(document.querySelector('.table')?.dataset.version ?? 0)"""
+
+
+def played(page: Page) -> float:
+    """The same, and without end once the match is over."""
+    found: float = page.evaluate(PLAYED)
+    return found
 
 
 def crash(page: Page) -> None:
@@ -138,15 +153,27 @@ def test_a_whole_match_against_the_strongest_bot(device: Devices, game: str) -> 
 def test_the_shelf_is_there_before_the_hall(device: Devices) -> None:
     page = device().open(ready=False)
     expect(page.locator("article.game")).to_have_count(len(GAMES))
-    expect(page.locator(".bar progress")).to_be_visible()
+    expect(page.locator(".load progress")).to_have_count(len(GAMES))
     expect(page.get_by_text("no server needed")).to_be_visible()
     started(page)
-    expect(page.locator(".bar progress")).to_have_count(0)
+    expect(page.locator(".load progress")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_of_the_shelf_fits_a_phone(device: Devices, language: str) -> None:
+    here = device(size=PHONE, language=language)
+    page = here.open(ready=False)
+    page.wait_for_selector("article.game")
+    ends = "all => all.map((one) => one.getBoundingClientRect()).map((box) => [box.left, box.right])"
+    places = page.eval_on_selector_all("header.top > *, header.top .end > *", ends)
+    assert min(left for left, _ in places) >= 0
+    assert max(right for _, right in places) <= PHONE["width"]
+    assert page.evaluate("document.querySelector('header.top').offsetHeight") < 100
 
 
 def test_nothing_that_was_acknowledged_is_lost_when_the_tab_is_killed(device: Devices) -> None:
     here = device(level="sprout")
-    page, acknowledged = here.open(), 0
+    page, acknowledged, dice = here.open(), 0, Random(1)
     play_now(page, TITLES["gems"])
     for _ in range(KILLS):
         for _ in range(3):
@@ -154,13 +181,13 @@ def test_nothing_that_was_acknowledged_is_lost_when_the_tab_is_killed(device: De
                 page.goto(f"{here.address}#/")
                 play_now(page, TITLES["gems"])
                 wait_for_turn(page)
-            before = version(page)
-            page.locator(".toks .glow-soft").first.click()
-            page.wait_for_function(f"+document.querySelector('.table').dataset.version > {before}")
+            before = played(page)
+            gems_wish(page, dice).click()  # whatever can be done, a retreat too
+            page.wait_for_function(f"before => ({PLAYED})() > before", arg=before)
             acknowledged += 1
-        place, seen = page.url.split("#")[1], version(page)
+        place, seen = page.url.split("#")[1], played(page)
         crash(page)
         page = here.open(place)
-        page.wait_for_function("document.querySelector('.table')?.dataset.version", timeout=START)
-        assert version(page) >= seen
+        page.wait_for_function(f"({PLAYED})() > 0", timeout=START)
+        assert played(page) >= seen
     print(f"{KILLS} kills, {acknowledged} acknowledged moves of one's own, none lost")

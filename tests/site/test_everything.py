@@ -72,11 +72,13 @@ def test_from_a_site_to_a_served_hall(device: Devices, served: Hall, tmp_path: P
     here, file = device(level="sprout"), tmp_path / "all.json"
     page = here.open()
     finish_one_and_begin_another(page, f"{here.address}#/")
+    page.evaluate("localStorage['gnomehall.campaign'] = JSON.stringify({ stars: { 'gems/first-lamp': 2 } })")
     page.goto(f"{here.address}#/replay")
     saved = save(page, file)
     assert (len(saved["records"]), len(saved["tables"])) == (1, 1)
     other = visitor(here, served, "/replay")
     assert "1 matches, 1 tables" in open_file(other, file)
+    assert other.evaluate("JSON.parse(localStorage['gnomehall.campaign']).stars") == {"gems/first-lamp": 2}
     expect(other.locator("li.panel")).to_have_count(1)
     assert "Nothing in it is new" in open_file(other, file)
     expect(other.locator("li.panel")).to_have_count(1)

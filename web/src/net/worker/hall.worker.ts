@@ -1,5 +1,7 @@
 import type { FromHall, ToHall } from "./messages";
-import { python } from "./python";
+import { keep } from "./kept";
+import { gather, WASM, type Parts } from "./parts";
+import { loader, python } from "./python";
 import { storage } from "./storage";
 
 /** The hall in a worker: Python calls the same application that a server runs. */
@@ -14,16 +16,26 @@ interface Bridge {
   hear(id: string, text: string): void;
   disconnect(id: string): void;
 }
-type OpenHall = (kept: ReturnType<typeof storage>, start: typeof thinker) => Promise<Bridge>;
+interface Thinker {
+  ask(job: string): Promise<string>;
+  end(): void;
+}
+type OpenHall = (kept: ReturnType<typeof storage>, start: () => Promise<Thinker>) => Promise<Bridge>;
 
+const AT_REST = 4000; // milliseconds after which a start is kept: the first move comes first
 const base = self.name; // the address of the site
 const send = (message: FromHall): void => postMessage(message);
 const early: ToHall[] = [];
 let bridge: Bridge | null = null;
 
-/** A second worker that thinks, so that the hall always answers; ended if it hangs. */
-function thinker(): Promise<{ ask(job: string): Promise<string>; end(): void }> {
-  const worker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module", name: base });
+/** A second worker; it fetches its loader while it waits for the parts. */
+const second = (): Worker =>
+  new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module", name: base });
+
+/** It thinks, so that the hall always answers; ended if it hangs. */
+function thinker(parts: Parts, worker = second()): Promise<Thinker> {
+  const { [WASM]: _compiled, ...files } = parts.files;
+  worker.postMessage({ ...parts, files } satisfies Parts);
   return new Promise((resolve, reject) => {
     let answer: { done: (text: string) => void; failed: (error: Error) => void } | null = null;
     worker.onerror = (event) => {
@@ -75,10 +87,33 @@ onmessage = ({ data }: MessageEvent<ToHall>) => {
 };
 
 try {
-  const py = await python(base, (done, total) => send({ kind: "progress", done, total }));
+  loader(base).catch(() => {}); // fetched meanwhile; whether it fails is seen when it is needed
+  const parts = await gather(base, (done, total) => send({ kind: "progress", done, total }));
+  const worker = second();
+  let first = parts.memory && thinker(parts, worker); // both start at once, or that one from this one's memory
+  const py = await python(parts);
+  const isNew = !parts.memory;
+  parts.memory ??= py.makeMemorySnapshot();
+  first ??= thinker(parts, worker);
+  const rest = async (): Promise<void> => {
+    if (isNew) {
+      await new Promise((done) => setTimeout(done, AT_REST));
+      await keep(parts);
+    }
+    parts.memory = null; // 50 MB with the next: another thinker, if this one hangs, takes longer to start
+    delete parts.files[WASM];
+  };
+  const start = async (): Promise<Thinker> => {
+    if (!first) return thinker(parts);
+    const one = first;
+    first = null;
+    const ready = await one;
+    void rest();
+    return ready;
+  };
   const { open_hall } = py.pyimport("gnomehall.browser.hall") as { open_hall: OpenHall };
   const kept = storage((problem) => send({ kind: "storage", problem }));
-  bridge = await open_hall(kept, thinker);
+  bridge = await open_hall(kept, start);
   send({ kind: "ready" });
   for (const message of early.splice(0)) void hear(bridge, message);
 } catch (error) {
