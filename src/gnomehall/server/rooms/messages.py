@@ -16,7 +16,7 @@ from gnomehall.core.game import Game, Undo
 from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
 from gnomehall.core.words import say
-from gnomehall.scenarios.goal_words import goal_text
+from gnomehall.scenarios.goal_words import end_text, goal_text
 from gnomehall.scenarios.scenario import spoken
 from gnomehall.server.rooms.live import LiveTable
 from gnomehall.server.rooms.people import Person
@@ -149,7 +149,8 @@ def _scenario(table: LiveTable, match: Table, language: str) -> scenarios.Scenar
         for goal, is_reached in zip(of.goals, verdict.reached, strict=True)
     ]
     title = spoken(of.title, language)
-    return scenarios.ScenarioNow(of.id, title, goals, verdict.is_settled, verdict.stars, of.helped)
+    until = end_text(match.game, of.until, language)
+    return scenarios.ScenarioNow(of.id, title, goals, verdict.is_settled, verdict.stars, of.helped, until)
 
 
 def _events(

@@ -130,6 +130,7 @@ gems-fact-tokens = tokens collected
 gems-fact-claimed = tokens under your gnomes
 gems-fact-home = gnomes at home
 gems-fact-coal = coal collected
+gems-until-hidden-at-most = Until { $number } tokens lie face down
 
 # What is wrong in a card file
 gems-mistake-pair = A combined gem shows two different kinds.

@@ -133,6 +133,7 @@ gems-fact-tokens = jetons ramassés
 gems-fact-claimed = jetons sous vos gnomes
 gems-fact-home = gnomes à la maison
 gems-fact-coal = charbon ramassé
+gems-until-hidden-at-most = Jusqu’à ce qu’il reste { $number } jetons face cachée
 
 # What is wrong in a card file
 gems-mistake-pair = Une gemme combinée montre deux sortes différentes.

@@ -133,6 +133,7 @@ gems-fact-tokens = gettoni raccolti
 gems-fact-claimed = gettoni sotto i tuoi gnomi
 gems-fact-home = gnomi a casa
 gems-fact-coal = carbone raccolto
+gems-until-hidden-at-most = Finché restano { $number } gettoni coperti
 
 # What is wrong in a card file
 gems-mistake-pair = Una gemma combinata mostra due tipi diversi.

@@ -133,6 +133,7 @@ gems-fact-tokens = fichas recolhidas
 gems-fact-claimed = fichas sob os seus gnomos
 gems-fact-home = gnomos em casa
 gems-fact-coal = carvão recolhido
+gems-until-hidden-at-most = Até restarem { $number } fichas viradas para baixo
 
 # What is wrong in a card file
 gems-mistake-pair = Uma gema combinada mostra dois tipos diferentes.
