@@ -68,7 +68,8 @@ def _sentence(game: Game, move: int, who: str, language: str) -> str:
         if who:
             found = game.tell(it, who, language)
         else:
-            found = said(language, "server-you", "server", what=game.tell_own(it, language))
+            own = game.tell_own(it, language)
+            found = own or said(language, "server-you", "server", what=game.label(it, language))
         made[move, who, language] = found
     return found
 

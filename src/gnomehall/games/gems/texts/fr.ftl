@@ -8,6 +8,14 @@ gems-move-collect = { $who } ramasse { $tokens }
 gems-move-five = { $who } ramasse cinq gemmes différentes
 gems-move-retreat = { $who } se replie
 
+# Les mêmes, racontés à qui les a joués
+gems-own-first = Vous commencez
+gems-own-explore = Vous explorez la grotte
+gems-own-claim = Vous prenez { $token }
+gems-own-collect = Vous ramassez { $tokens }
+gems-own-five = Vous ramassez cinq gemmes différentes
+gems-own-retreat = Vous vous repliez
+
 # Où un conseil fait regarder, selon le mot du coup
 gems-look-explore = les jetons dans le noir
 gems-look-claim = les jetons libres

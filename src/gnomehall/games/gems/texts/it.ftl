@@ -8,6 +8,14 @@ gems-move-collect = { $who } raccoglie { $tokens }
 gems-move-five = { $who } raccoglie cinque gemme diverse
 gems-move-retreat = { $who } si ritira
 
+# Le stesse, raccontate a chi le ha fatte
+gems-own-first = Cominci tu
+gems-own-explore = Esplori la grotta
+gems-own-claim = Prendi { $token }
+gems-own-collect = Raccogli { $tokens }
+gems-own-five = Raccogli cinque gemme diverse
+gems-own-retreat = Ti ritiri
+
 # Dove un suggerimento fa guardare, secondo la parola della mossa
 gems-look-explore = i gettoni al buio
 gems-look-claim = i gettoni liberi
