@@ -24,7 +24,7 @@ gems-quiet = { $count ->
     [one] Finisce dopo 1 altro round tranquillo
    *[other] Finisce dopo altri { $count } round tranquilli
  }
-gems-say-collect = Scegli un gruppo o un gettone.
+gems-say-collect = Raccogli un gruppo o fai altro.
 gems-say-only-collect = Scegli un gruppo.
 gems-say-claim = Prendi un gettone o esplora.
 gems-say-explore = Esplora un posto buio.

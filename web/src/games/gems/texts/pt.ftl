@@ -24,7 +24,7 @@ gems-quiet = { $count ->
     [1] Acaba após mais 1 rodada calma
    *[other] Acaba após mais { $count } rodadas calmas
  }
-gems-say-collect = Escolha um grupo ou uma ficha.
+gems-say-collect = Recolha um grupo ou faça outra coisa.
 gems-say-only-collect = Escolha um grupo.
 gems-say-claim = Tome posse de uma ficha ou explore.
 gems-say-explore = Explore um lugar escuro.
