@@ -15,6 +15,7 @@ from tests.browser.hands import wait_for_turn
 from tests.browser.plays import played
 from tests.browser.screenshots import NAMES, device
 from tests.browser.test_boxes import LONGEST, SIZES
+from tests.browser.test_gnomeland import would_lose
 from tests.browser.test_seen import GAMES, TABLET, table_of
 
 HOVER = 400  # milliseconds a pointer rests until a card is shown
@@ -212,3 +213,15 @@ def test_a_place_of_the_campaign_says_at_the_table_when_it_ends(visit: Open) -> 
     expect(page.get_by_role("group", name="What ends the game")).to_contain_text("Until 45 tokens lie face down")
     expect(page.get_by_role("group", name="What ends the game")).not_to_contain_text("all is claimed")
     expect(page.get_by_role("region", name="Goals")).to_contain_text("Until 45 tokens lie face down")
+
+
+@pytest.mark.parametrize("language", ["en", LONGEST])
+def test_what_the_bar_says_is_not_cut_on_a_phone(visit: Open, hall: Hall, language: str) -> None:
+    page = seated(visit, hall, "gnomeland", would_lose, size=PHONE, language=language)
+    wait_for_turn(page)
+    says = page.locator(".bar-turn .say")
+    page.wait_for_function("() => document.querySelector('.bar-turn .say').textContent.length > 60")
+    assert page.evaluate(SHORT, ".bar-turn .say, .bar-turn .say > span") == []
+    box = says.bounding_box()
+    assert box is not None
+    assert box["height"] < 90
