@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import gnomehall
+from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.table import Table
 from tests.browser.conftest import PHONE, WIDE, Open, key_ring
 from tests.browser.hall import Hall
@@ -31,7 +32,7 @@ OUTSIDE = """
 ([what, frame]) => [...document.querySelectorAll(what)].filter((one) => {
   const box = one.getBoundingClientRect();
   const room = one.closest(frame).getBoundingClientRect();
-  return box.width < 12 || box.top < room.top - 1 || box.bottom > room.bottom + 1
+  return box.width < 11 || box.top < room.top - 1 || box.bottom > room.bottom + 1
     || box.left < room.left - 1 || box.right > room.right + 1;
 }).map((one) => one.closest("[data-look]")?.dataset.look ?? one.outerHTML.slice(0, 80))
 """
@@ -225,3 +226,21 @@ def test_what_the_bar_says_is_not_cut_on_a_phone(visit: Open, hall: Hall, langua
     box = says.bounding_box()
     assert box is not None
     assert box["height"] < 90
+
+
+def test_who_stands_on_nought_stands_on_the_track(visit: Open, hall: Hall) -> None:
+    made = hall.make("gnomeland", device(NAMES[:4]))
+    page = visit(f"/play/{made.table}", tables=key_ring(hall, made, "gnomeland", made.keys[:1]), size=PHONE)
+    expect(page.locator(".track .mark .i")).to_have_count(4)
+    assert page.evaluate(OUTSIDE, [".track .mark .i", ".step"]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_ends_the_game_is_one_line_on_a_phone(visit: Open, hall: Hall, game: str, language: str) -> None:
+    path, ring = table_of(hall, game)
+    page = visit(path, tables=ring, size=PHONE, language=language)
+    wait_for_turn(page)
+    heights = page.locator(".top .ends .meter").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
+    assert heights
+    assert max(heights) < 24

@@ -14,10 +14,7 @@ gems-cave = La grotta: { $down ->
     [one] 1 libero
    *[other] { $free } liberi
  }
-gems-ends = Finisce quando tutto è preso: { $count ->
-    [one] manca 1
-   *[other] mancano { $count }
- }
+gems-ends = Fine quando tutto è preso: ancora { $count }
 gems-face-down = Coperti { $count }
 gems-free = Liberi { $count }
 gems-quiet = { $count ->

@@ -14,10 +14,7 @@ gems-cave = A caverna: { $down ->
     [1] 1 livre
    *[other] { $free } livres
  }
-gems-ends = Acaba com tudo em posse: { $count ->
-    [1] falta 1
-   *[other] faltam { $count }
- }
+gems-ends = Fim com tudo em posse: mais { $count }
 gems-face-down = Para baixo { $count }
 gems-free = Livres { $count }
 gems-quiet = { $count ->
