@@ -17,7 +17,8 @@ test("the languages of the hall name themselves", () => {
 });
 
 test("days are written as in the reader's own country, if it speaks the language", async () => {
-  const day = (): string => new Intl.DateTimeFormat(words.customs, { dateStyle: "full" }).format(new Date(2026, 10, 19));
+  const day = (): string =>
+    new Intl.DateTimeFormat(words.customs, { dateStyle: "full" }).format(new Date(2026, 10, 19));
   vi.stubGlobal("navigator", { languages: ["de-AT", "en-GB"] });
   expect(day()).toMatch(/^Thursday,? 19 November 2026$/);
   await words.speak("fr");
