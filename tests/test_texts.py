@@ -159,3 +159,16 @@ def test_french_has_one_word_for_the_mug():
     for text in texts:
         assert "gobelet" in text.lower()
         assert not re.search(r"\b(chope|bock|tasse)s?\b", text.lower())
+
+
+@pytest.mark.parametrize("which", OWN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_made_a_move_is_told_it_in_a_sentence_of_their_own(which: str, language: str) -> None:
+    it, said = game(which), {}
+    for move in it.moves:
+        if "Zoe" in (told := it.tell(move, "Zoe", language)):
+            said[it.wording(move, language)[0]] = (told, it.tell_own(move, language))
+    assert len(said) > 4
+    assert [told for told, own in said.values() if own == "" or "Zoe" in own] == []
+    if language == "en":
+        assert all(own.startswith("You ") for _, own in said.values())

@@ -90,7 +90,7 @@ def open_help(page: Page) -> str:
     page.get_by_role("button", name="Help: rules and signs").click()
     sheet = page.get_by_role("dialog", name="help")
     sheet.get_by_role("heading", name="All rules").wait_for()
-    page.wait_for_timeout(800)
+    sheet.locator("section > details").first.wait_for()  # the rules have arrived
     return sheet.inner_text()
 
 

@@ -49,9 +49,12 @@ def test_a_copy_question_names_the_one_who_is_asked(visit: Open, hall: Hall) -> 
     for _ in range(12):
         if page.locator(".ask").count():
             break
-        options = page.locator(".pop .opt")
-        (options if options.count() else page.locator(".board .glow, .board .glow-soft")).first.click()
-        page.wait_for_timeout(500)
+        options, before = page.locator(".pop .opt"), page.get_attribute(".table", "data-version")
+        asked = options.count() > 0
+        (options if asked else page.locator(".board .glow, .board .glow-soft")).first.click()
+        page.wait_for_function("""([before, asked]) => document.querySelector(".ask")
+          || document.querySelector(".table").dataset.version !== before
+          || (!asked && document.querySelector(".pop .opt"))""", arg=[before, asked])
     other = "Ben" if mover == "Anna" else "Anna"
     expect(page.locator(".ask h2")).to_contain_text(f"{other}, do you copy")
     expect(page.locator(".ask h2")).to_contain_text(f"from {mover}")

@@ -26,7 +26,7 @@ def test_the_scorer_knows_the_rulebooks_11_points(visit: Open) -> None:
     page.get_by_role("link", name="Open it in the scorer").click()
     row = page.locator(".rk li")
     expect(row.locator(".tt")).to_have_text("11")
-    expect(page.get_by_text("Counted by the rules engine")).to_be_visible()
+    expect(page.get_by_text("Counted by the rules of the game")).to_be_visible()
     page.get_by_role("button", name="Artisan: one less").click()
     expect(row.locator(".tt")).to_have_text("9")
     expect(page.locator(".ho")).to_contain_text("Beds for 2 of 3")
@@ -63,7 +63,7 @@ def test_the_scorer_groups_gems_and_adds_up_villages(visit: Open) -> None:
     page.get_by_role("spinbutton", name="Score track").fill("7")
     page.get_by_role("combobox", name="Palace or Castle").select_option("castle")
     expect(page.locator(".rk .tt").first).to_have_text("9")
-    expect(page.get_by_text("Counted by the rules engine")).to_be_visible()
+    expect(page.get_by_text("Counted by the rules of the game")).to_be_visible()
 
 
 def test_a_printed_table_is_scored_from_three_counts_of_gnomes(visit: Open) -> None:
@@ -74,7 +74,7 @@ def test_a_printed_table_is_scored_from_three_counts_of_gnomes(visit: Open) -> N
         page.get_by_role("spinbutton", name=name, exact=True).fill(count)
         page.keyboard.press("Tab")
     expect(page.locator(".rk .tt")).to_have_text("9")  # 4 + 3 x 2 + 1 - 2
-    expect(page.get_by_text("Counted by the rules engine")).to_be_visible()
+    expect(page.get_by_text("Counted by the rules of the game")).to_be_visible()
 
 
 def test_nine_emeralds_are_refused_in_words(visit: Open) -> None:

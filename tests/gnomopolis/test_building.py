@@ -235,4 +235,4 @@ def test_a_parchment_elsewhere_is_for_the_caravan() -> None:
 
 def test_the_log_names_ones_own_moves_without_their_costs() -> None:
     said = [GAME.tell_own(GAME.parse(text), "en") for text in ("use trade", "visit trade", "build atelier", "pass")]
-    assert said == ["Trade", "Trade, through the caravan", "Build Atelier", "Pass"]
+    assert said == ["You use Trade", "You use Trade through the caravan", "You build Atelier", "You pass"]

@@ -10,7 +10,7 @@ from gnomehall.core.languages import LANGUAGES
 from gnomehall.core.registry import folder_of
 from gnomehall.games import GAMES
 from gnomehall.scenarios import campaign
-from gnomehall.scenarios.goal_words import goal_text
+from gnomehall.scenarios.goal_words import end_text, goal_text
 from gnomehall.scenarios.ready import made_ready
 from gnomehall.scenarios.scenario import Said, Scenario
 from gnomehall.scenarios.tables import kept_lines
@@ -46,6 +46,15 @@ def test_every_game_has_its_campaign_and_no_file_is_left_over() -> None:
         needs = [place.needs for place in found.places]
         assert needs == sorted(needs)
         assert all(need <= 3 * number for number, need in enumerate(needs)), "it can be reached"
+
+
+@pytest.mark.parametrize(("game", "key"), PLACES)
+def test_a_scenario_that_ends_before_its_match_says_when(game: str, key: str) -> None:
+    it = shipped(game, key)
+    number = it.until.split()[-1] if it.until else ""
+    said = {end_text(made_ready(it).game, it.until, language) for language in LANGUAGES}
+    assert len(said) == (len(LANGUAGES) if it.until else 1)
+    assert all(number in text and (text != "") == bool(it.until) for text in said)
 
 
 @pytest.mark.parametrize(("game", "key"), PLACES)

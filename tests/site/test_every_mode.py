@@ -190,7 +190,7 @@ def test_the_editor_judges_cards_and_the_scorer_counts(visit: Visit, game: str) 
     page.wait_for_selector("[data-state=good]", timeout=START)
     visit.seen(f"editor-{game}")
     visit.go(f"/scorer/{game}?example")
-    expect(page.get_by_text("Counted by the rules engine")).to_be_visible(timeout=START)
+    expect(page.get_by_text("Counted by the rules of the game")).to_be_visible(timeout=START)
     visit.seen(f"scorer-{game}")
 
 

@@ -888,6 +888,7 @@ export interface ScenarioNow {
   is_settled: boolean;
   stars: number;
   helped: boolean;
+  until: string;
 }
 
 /** Where points of a seat come from. */

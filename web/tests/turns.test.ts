@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BoardPart, Telling } from "../src/games/contract";
 import type { Session } from "../src/table/session.svelte";
-import { lines, standing } from "../src/table/turns";
+import { lines, standing, turns } from "../src/table/turns";
 import type { Event } from "../src/wire";
 
 const move = (version: number, label: string): Event => event(version, "move", label);
@@ -24,4 +24,16 @@ test("a turn is summed up by what stands", () => {
   const log = [move(1, "A"), move(2, "B"), undo(3, "B"), move(4, "C")];
   expect(standing(log).map(({ label }) => label)).toEqual(["A", "C"]);
   expect(standing(log.slice(0, 3).concat(undo(5, "A"))).map(({ label }) => label)).toEqual(["Undone: A"]);
+});
+
+test("the row of a turn tells the two moves that matter most, and what came first is told first", () => {
+  const made = (version: number, verb: string): Event =>
+    ({ ...move(version, `Ada ${verb}s`), move: { verb } }) as unknown as Event;
+  const mattering = { piece: () => "", matters: ["collect", "claim", "explore"] } as unknown as BoardPart;
+  const session = { cards: {}, viewOf: () => null } as unknown as Session;
+  const by = { seats: [{ name: "Ada" }] } as unknown as Telling;
+  const rows = turns([made(1, "explore"), made(2, "claim")], mattering, session, by, () => null);
+  expect(rows.map(({ text }) => text)).toEqual(["Explores · Claims"]);
+  const long = turns([made(1, "explore"), made(2, "claim"), made(3, "collect")], mattering, session, by, () => null);
+  expect(long.map(({ text }) => text)).toEqual(["Claims · Collects"]);
 });

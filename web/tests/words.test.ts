@@ -16,6 +16,16 @@ test("the languages of the hall name themselves", () => {
   expect(LANGUAGES.map(languageName)).toEqual(["English", "Português", "Français", "Italiano"]);
 });
 
+test("days are written as in the reader's own country, if it speaks the language", async () => {
+  const day = (): string =>
+    new Intl.DateTimeFormat(words.customs, { dateStyle: "full" }).format(new Date(2026, 10, 19));
+  vi.stubGlobal("navigator", { languages: ["de-AT", "en-GB"] });
+  expect(day()).toMatch(/^Thursday,? 19 November 2026$/);
+  await words.speak("fr");
+  expect(day()).toBe("jeudi 19 novembre 2026");
+  vi.unstubAllGlobals();
+});
+
 test("a text follows the language", async () => {
   await words.speak("en");
   expect(words.t("back")).toBe("Back to the shelf");

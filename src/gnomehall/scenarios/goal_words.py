@@ -52,6 +52,20 @@ def _said(name: str, clause: re.Match[str], language: str) -> str:
     return say(language, f"scenario-{key}", "scenarios", fact=name, number=number)
 
 
+def end_text(game: Game, until: str, language: str) -> str:
+    """When a scenario ends before its match would, as a player reads it; empty if it does not, or has no words."""
+    clause = CLAUSE.fullmatch(" ".join(until.split()))
+    if clause is None or clause[2] is None:
+        return ""
+    key, more = SENTENCES[clause[2]]
+    number = int(clause[3]) + more
+    told = f"until-{clause[1].replace('_', '-')}-{key}"
+    for name, file in ((f"scenario-{told}", "scenarios"), (f"{game.name}-{told}", game.name)):
+        if has_message("en", name, file):
+            return say(language, name, file, number=number, before=number - 1)
+    return ""
+
+
 def fact_name(game: Game, fact: str, language: str) -> str | None:
     """What a fact is called, if it has a name for people."""
     if fact not in facts_of(game).names:

@@ -59,6 +59,11 @@ class Words {
     return bundle;
   }
 
+  /** How days and hours are written: as the reader's own country does, if it speaks this language. */
+  get customs(): string {
+    return navigator.languages.find((one) => one.split("-")[0] === this.language) ?? this.language;
+  }
+
   /** A text by its key; where the language has none, the English one, as soon as it is here. */
   t = (key: string, args?: Args): string => {
     const bundle = [this.#bundle, this.#behind].find((one) => one?.getMessage(key)?.value);

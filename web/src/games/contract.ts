@@ -170,6 +170,7 @@ export interface Meter {
   label: string;
   part?: number; // 0..1, draws a bar
   near?: boolean;
+  whole?: boolean; // only a whole match ends so: a scenario that ends before says its own end
 }
 
 /** Something offered out of turn for a price: yes or no. */

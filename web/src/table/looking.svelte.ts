@@ -20,7 +20,7 @@ export class Looking {
   #timer = 0;
   #over: HTMLElement | null = null;
   #start = { x: 0, y: 0 };
-  #last = ""; // where the pointer was: a board that appears under it is not looked at
+  #last = ""; // where the pointer was; empty: it has not moved here yet
   #pressed = false; // a long press was shown: the click that ends it is none
 
   /** `busy`: something else is open. */
@@ -62,7 +62,7 @@ export class Looking {
     if (event.pointerType !== "mouse" || this.now?.pinned) return;
     const thing = this.#thing(event);
     const here = `${event.screenX} ${event.screenY}`;
-    const rests = here === this.#last; // the thing came to the pointer
+    const rests = this.#last === "" || here === this.#last; // the thing came to the pointer: who comes to it also moves
     this.#last = here;
     if (!rests) this.#wait(thing);
   };

@@ -17,6 +17,14 @@ export interface Float extends Change {
   cause: string; // what brought it, under the first number of a seat
 }
 
+const CAUSE = 84; // half of what the words below a number take at most
+
+/** Whether the words below a number stand under its middle, or begin or end with it: they never leave the screen. */
+export function sideOf(x: number, width: number): "west" | "east" | "" {
+  if (x < CAUSE) return "west";
+  return x > width - CAUSE ? "east" : "";
+}
+
 /** What the moves changed: numbers that float up, banners, and the words of the log. */
 export class Story {
   floats = $state.raw<Float[]>([]);

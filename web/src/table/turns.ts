@@ -81,6 +81,7 @@ function summary(events: Event[], board: BoardPart, by: Telling, seat: number): 
   const stands = standing(events);
   const own = stands.filter((event) => event.seat === seat);
   const told = [...(own.length ? own : stands)].sort((one, other) => weight(one) - weight(other)).slice(0, TOLD);
+  told.sort((one, other) => one.version - other.version); // what came first is told first
   return [...new Set(told.map((event) => bare(event.label, by.seats[event.seat]?.name ?? "")))].join(" · ");
 }
 

@@ -129,10 +129,6 @@ class Gnomopolis(Game):
         """How the log tells a move."""
         return wording.wording(self.cards, move, language)
 
-    def tell_own(self, move: Move, language: str) -> str:
-        """A parchment and a building by name, without what they cost."""
-        return wording.tell_own(self.cards, move, language)
-
     def label(self, move: Move, language: str) -> str:
         """What a button for the move says."""
         return wording.label(self.cards, move, language)

@@ -55,14 +55,6 @@ def label(cards: Cards, move: Move, language: str) -> str:
     return say(language, key.replace("-move-", "-do-"), FILE, **args)
 
 
-def tell_own(cards: Cards, move: Move, language: str) -> str:
-    """What the log calls a move for whoever made it."""
-    if move.verb not in ("use", "visit", "build"):
-        return label(cards, move, language)
-    key, args = wording(cards, move, language)
-    return say(language, key.replace("-move-", "-own-"), FILE, **args)
-
-
 def card_of(cards: Cards, name: str) -> Parchment:
     """The card with an id."""
     return next(card for card in cards.parchments if card.id == name)

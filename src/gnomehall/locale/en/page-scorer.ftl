@@ -16,6 +16,6 @@ scorer-wins = { $name } wins
 scorer-wins-tie = { $name } wins the tie
 scorer-shared = { $names } share the win
 scorer-tie-shared = { $points } each and nothing tells { $names } apart: the win is shared.
-scorer-by-engine = Counted by the rules engine
+scorer-by-engine = Counted by the rules of the game
 scorer-by-device = Counted on this device; no server is needed
 scorer-start = Who has what?

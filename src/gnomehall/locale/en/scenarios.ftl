@@ -32,6 +32,9 @@ scenario-fact-won = win the match
 scenario-fact-over = the match is over
 scenario-fact-round = round
 
+# When a scenario ends before its match
+scenario-until-round-at-least = Until the end of round { $before }
+
 # In the terminal
 scenario-goal-reached = ★ { $goal }
 scenario-goal-open = ☆ { $goal }

@@ -16,6 +16,6 @@ scorer-wins = { $name } gagne
 scorer-wins-tie = { $name } gagne à l’égalité
 scorer-shared = { $names } se partagent la victoire
 scorer-tie-shared = { $points } chacun et rien ne départage { $names } : la victoire est partagée.
-scorer-by-engine = Compté par le moteur de règles
+scorer-by-engine = Compté selon les règles du jeu
 scorer-by-device = Compté sur cet appareil ; aucun serveur nécessaire
 scorer-start = Qui a quoi ?

@@ -32,6 +32,9 @@ scenario-fact-won = gagner la partie
 scenario-fact-over = la partie est finie
 scenario-fact-round = manche
 
+# Quand un scénario finit avant sa partie
+scenario-until-round-at-least = Jusqu’à la fin de la manche { $before }
+
 # Dans le terminal
 scenario-goal-reached = ★ { $goal }
 scenario-goal-open = ☆ { $goal }

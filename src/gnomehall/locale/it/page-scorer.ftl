@@ -16,6 +16,6 @@ scorer-wins = Vince { $name }
 scorer-wins-tie = { $name } vince lo spareggio
 scorer-shared = { $names } condividono la vittoria
 scorer-tie-shared = { $points } a testa e nulla distingue { $names }: la vittoria è condivisa.
-scorer-by-engine = Contato dal motore di regole
+scorer-by-engine = Contato secondo le regole del gioco
 scorer-by-device = Contato su questo dispositivo; non serve il server
 scorer-start = Chi ha che cosa?

@@ -32,6 +32,9 @@ scenario-fact-won = vincere la partita
 scenario-fact-over = la partita è finita
 scenario-fact-round = round
 
+# Quando uno scenario finisce prima della partita
+scenario-until-round-at-least = Fino alla fine del round { $before }
+
 # Nel terminale
 scenario-goal-reached = ★ { $goal }
 scenario-goal-open = ☆ { $goal }

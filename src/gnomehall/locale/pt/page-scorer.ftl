@@ -16,6 +16,6 @@ scorer-wins = { $name } vence
 scorer-wins-tie = { $name } vence o desempate
 scorer-shared = { $names } dividem a vitória
 scorer-tie-shared = { $points } cada e nada separa { $names }: a vitória é dividida.
-scorer-by-engine = Contado pelo motor de regras
+scorer-by-engine = Contado pelas regras do jogo
 scorer-by-device = Contado neste aparelho; não é preciso servidor
 scorer-start = Quem tem o quê?

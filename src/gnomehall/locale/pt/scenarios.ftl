@@ -32,6 +32,9 @@ scenario-fact-won = vencer a partida
 scenario-fact-over = a partida terminou
 scenario-fact-round = rodada
 
+# Quando um cenário termina antes da partida
+scenario-until-round-at-least = Até o fim da rodada { $before }
+
 # No terminal
 scenario-goal-reached = ★ { $goal }
 scenario-goal-open = ☆ { $goal }

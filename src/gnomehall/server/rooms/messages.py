@@ -16,7 +16,7 @@ from gnomehall.core.game import Game, Undo
 from gnomehall.core.state import CHANCE
 from gnomehall.core.table import Table
 from gnomehall.core.words import say
-from gnomehall.scenarios.goal_words import goal_text
+from gnomehall.scenarios.goal_words import end_text, goal_text
 from gnomehall.scenarios.scenario import spoken
 from gnomehall.server.rooms.live import LiveTable
 from gnomehall.server.rooms.people import Person
@@ -68,7 +68,8 @@ def _sentence(game: Game, move: int, who: str, language: str) -> str:
         if who:
             found = game.tell(it, who, language)
         else:
-            found = said(language, "server-you", "server", what=game.tell_own(it, language))
+            own = game.tell_own(it, language)
+            found = own or said(language, "server-you", "server", what=game.label(it, language))
         made[move, who, language] = found
     return found
 
@@ -149,7 +150,8 @@ def _scenario(table: LiveTable, match: Table, language: str) -> scenarios.Scenar
         for goal, is_reached in zip(of.goals, verdict.reached, strict=True)
     ]
     title = spoken(of.title, language)
-    return scenarios.ScenarioNow(of.id, title, goals, verdict.is_settled, verdict.stars, of.helped)
+    until = end_text(match.game, of.until, language)
+    return scenarios.ScenarioNow(of.id, title, goals, verdict.is_settled, verdict.stars, of.helped, until)
 
 
 def _events(

@@ -82,6 +82,7 @@ class ScenarioNow(FromServer):
     is_settled: bool
     stars: int  # goals that are reached; they count when it is settled
     helped: bool  # a bot played for the player, so they earn none of them
+    until: str  # when it ends before the match would; empty: with it
 
 
 class FactInfo(FromServer):

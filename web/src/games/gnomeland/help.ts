@@ -31,7 +31,7 @@ const part: HelpPart = {
   },
   signs: [
     { key: "arrow", pieces: ["coin", "arrow", "weapon"] },
-    { key: "points", pieces: ["medal"] },
+    { key: "points", pieces: ["points-hex"] },
     { key: "rows", pieces: ["b-ico"] },
     { key: "die", pieces: ["die-1", "die-2"] },
     { key: "goods", pieces: ["coin", "weapon", "mana"] },

@@ -25,6 +25,20 @@ export function swing(summary: MatchSummary, mark: Mark): { seat: number; from: 
   return { seat, from: before.chances[seat] ?? 0, to: after.chances[seat] ?? 0 };
 }
 
+/** How many moves players made: an outcome of chance is a step of the record, and nobody's move. */
+export function movesMade(summary: MatchSummary): number {
+  return summary.steps.filter((step) => step.seat >= 0).length;
+}
+
+/** The marks under a match without rounds: after how many moves of players, and at which step of the record. */
+export function moveMarks(summary: MatchSummary, parts: number): { n: number; text: string }[] {
+  const made = summary.steps.flatMap((step, n) => (step.seat >= 0 ? [n] : []));
+  return Array.from({ length: parts + 1 }, (_, i) => Math.round((made.length * i) / parts)).map((count, i) => ({
+    n: i === parts ? summary.moves : count ? made[count - 1]! : 0,
+    text: String(count),
+  }));
+}
+
 /** The values at the beginning of each turn and at the end: within a turn a quick look says little. */
 export function bends(summary: MatchSummary): number[] {
   return [0, ...summary.turns.map((turn) => turn.first).filter((first) => first > 0), summary.moves];

@@ -8,6 +8,14 @@ gems-move-collect = { $who } collects { $tokens }
 gems-move-five = { $who } collects five different gems
 gems-move-retreat = { $who } retreats
 
+# The same, told to whoever did it
+gems-own-first = You start
+gems-own-explore = You explore the cave
+gems-own-claim = You claim { $token }
+gems-own-collect = You collect { $tokens }
+gems-own-five = You collect five different gems
+gems-own-retreat = You retreat
+
 # Where a hint says to look, by the word of the move
 gems-look-explore = the tokens in the dark
 gems-look-claim = the free tokens
@@ -130,6 +138,7 @@ gems-fact-tokens = tokens collected
 gems-fact-claimed = tokens under your gnomes
 gems-fact-home = gnomes at home
 gems-fact-coal = coal collected
+gems-until-hidden-at-most = Until { $number } tokens lie face down
 
 # What is wrong in a card file
 gems-mistake-pair = A combined gem shows two different kinds.

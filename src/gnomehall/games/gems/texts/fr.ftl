@@ -8,6 +8,14 @@ gems-move-collect = { $who } ramasse { $tokens }
 gems-move-five = { $who } ramasse cinq gemmes différentes
 gems-move-retreat = { $who } se replie
 
+# Les mêmes, racontés à qui les a joués
+gems-own-first = Vous commencez
+gems-own-explore = Vous explorez la grotte
+gems-own-claim = Vous prenez { $token }
+gems-own-collect = Vous ramassez { $tokens }
+gems-own-five = Vous ramassez cinq gemmes différentes
+gems-own-retreat = Vous vous repliez
+
 # Où un conseil fait regarder, selon le mot du coup
 gems-look-explore = les jetons dans le noir
 gems-look-claim = les jetons libres
@@ -133,6 +141,7 @@ gems-fact-tokens = jetons ramassés
 gems-fact-claimed = jetons sous vos gnomes
 gems-fact-home = gnomes à la maison
 gems-fact-coal = charbon ramassé
+gems-until-hidden-at-most = Jusqu’à ce qu’il reste { $number } jetons face cachée
 
 # What is wrong in a card file
 gems-mistake-pair = Une gemme combinée montre deux sortes différentes.

@@ -8,6 +8,14 @@ gems-move-collect = { $who } raccoglie { $tokens }
 gems-move-five = { $who } raccoglie cinque gemme diverse
 gems-move-retreat = { $who } si ritira
 
+# Le stesse, raccontate a chi le ha fatte
+gems-own-first = Cominci tu
+gems-own-explore = Esplori la grotta
+gems-own-claim = Prendi { $token }
+gems-own-collect = Raccogli { $tokens }
+gems-own-five = Raccogli cinque gemme diverse
+gems-own-retreat = Ti ritiri
+
 # Dove un suggerimento fa guardare, secondo la parola della mossa
 gems-look-explore = i gettoni al buio
 gems-look-claim = i gettoni liberi
@@ -133,6 +141,7 @@ gems-fact-tokens = gettoni raccolti
 gems-fact-claimed = gettoni sotto i tuoi gnomi
 gems-fact-home = gnomi a casa
 gems-fact-coal = carbone raccolto
+gems-until-hidden-at-most = Finché restano { $number } gettoni coperti
 
 # What is wrong in a card file
 gems-mistake-pair = Una gemma combinata mostra due tipi diversi.

@@ -8,6 +8,14 @@ gems-move-collect = { $who } recolhe { $tokens }
 gems-move-five = { $who } recolhe cinco gemas diferentes
 gems-move-retreat = { $who } recua
 
+# O mesmo, contado a quem jogou
+gems-own-first = Você começa
+gems-own-explore = Você explora a caverna
+gems-own-claim = Você toma posse de { $token }
+gems-own-collect = Você recolhe { $tokens }
+gems-own-five = Você recolhe cinco gemas diferentes
+gems-own-retreat = Você recua
+
 # Onde uma dica manda olhar, pela palavra da jogada
 gems-look-explore = as fichas no escuro
 gems-look-claim = as fichas livres
@@ -133,6 +141,7 @@ gems-fact-tokens = fichas recolhidas
 gems-fact-claimed = fichas sob os seus gnomos
 gems-fact-home = gnomos em casa
 gems-fact-coal = carvão recolhido
+gems-until-hidden-at-most = Até restarem { $number } fichas viradas para baixo
 
 # What is wrong in a card file
 gems-mistake-pair = Uma gema combinada mostra dois tipos diferentes.

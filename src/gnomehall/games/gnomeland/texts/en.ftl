@@ -30,6 +30,36 @@ gnomeland-move-settle = { $who } pays the { $which ->
 gnomeland-move-hire = { $who } hires { $card } for { $cost }
 gnomeland-move-take = { $who } takes { $what }
 
+# The same, told to whoever did it
+gnomeland-own-spend = You spend a { $die }
+gnomeland-own-play = You play a mercenary: { $card }
+gnomeland-own-build = You build { $card } ({ $space })
+gnomeland-own-upgrade = You upgrade { $card }
+gnomeland-own-complete = You complete { $card }
+gnomeland-own-send = You send a gnome to { $card }
+gnomeland-own-cast = You cast { $card }
+gnomeland-own-use = You use { $card }
+gnomeland-own-end = You are done
+gnomeland-own-copy = You send a gnome to copy that
+gnomeland-own-decline = You do not copy that
+gnomeland-own-recruit = You take a mercenary: { $card }
+gnomeland-own-pay = You pay with a mercenary: { $card }
+gnomeland-own-keep = You keep { $what }
+gnomeland-own-keep-none = You leave a Warehouse empty
+gnomeland-own-hex = You lay a hex on { $card }
+gnomeland-own-steal = You steal { $what } from another player’s Warehouse
+gnomeland-own-raise = You turn a { $die } one up
+gnomeland-own-lower = You turn a { $die } one down
+gnomeland-own-reroll = You roll a { $die } again
+gnomeland-own-enough = You keep the other dice
+gnomeland-own-add = You use { $what } from a Warehouse
+gnomeland-own-settle = You pay the { $which ->
+    [first] first
+   *[second] second
+ } of two costs
+gnomeland-own-hire = You hire { $card } for { $cost }
+gnomeland-own-take = You take { $what }
+
 # Buttons
 gnomeland-do-roll = { $die }
 gnomeland-do-reveal = { $card }

@@ -30,6 +30,36 @@ gnomeland-move-settle = { $who } paie le { $which ->
 gnomeland-move-hire = { $who } engage { $card } pour { $cost }
 gnomeland-move-take = { $who } prend { $what }
 
+# Les mêmes, racontés à qui les a joués
+gnomeland-own-spend = Vous dépensez un { $die }
+gnomeland-own-play = Vous jouez un mercenaire : { $card }
+gnomeland-own-build = Vous construisez { $card } ({ $space })
+gnomeland-own-upgrade = Vous améliorez { $card }
+gnomeland-own-complete = Vous accomplissez { $card }
+gnomeland-own-send = Vous envoyez un gnome vers { $card }
+gnomeland-own-cast = Vous lancez { $card }
+gnomeland-own-use = Vous utilisez { $card }
+gnomeland-own-end = Vous avez fini
+gnomeland-own-copy = Vous envoyez un gnome copier cela
+gnomeland-own-decline = Vous ne copiez pas
+gnomeland-own-recruit = Vous prenez un mercenaire : { $card }
+gnomeland-own-pay = Vous payez avec un mercenaire : { $card }
+gnomeland-own-keep = Vous gardez { $what }
+gnomeland-own-keep-none = Vous laissez un Entrepôt vide
+gnomeland-own-hex = Vous jetez un maléfice sur { $card }
+gnomeland-own-steal = Vous volez { $what } dans l’Entrepôt d’un autre
+gnomeland-own-raise = Vous montez un { $die } d’un cran
+gnomeland-own-lower = Vous baissez un { $die } d’un cran
+gnomeland-own-reroll = Vous relancez un { $die }
+gnomeland-own-enough = Vous gardez les autres dés
+gnomeland-own-add = Vous utilisez { $what } d’un Entrepôt
+gnomeland-own-settle = Vous payez le { $which ->
+    [first] premier
+   *[second] second
+ } de deux coûts
+gnomeland-own-hire = Vous engagez { $card } pour { $cost }
+gnomeland-own-take = Vous prenez { $what }
+
 # Boutons
 gnomeland-do-roll = { $die }
 gnomeland-do-reveal = { $card }

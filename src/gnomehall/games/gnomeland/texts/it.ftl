@@ -30,6 +30,36 @@ gnomeland-move-settle = { $who } paga il { $which ->
 gnomeland-move-hire = { $who } assolda { $card } per { $cost }
 gnomeland-move-take = { $who } prende { $what }
 
+# Le stesse, raccontate a chi le ha fatte
+gnomeland-own-spend = Spendi un { $die }
+gnomeland-own-play = Giochi un mercenario: { $card }
+gnomeland-own-build = Costruisci { $card } ({ $space })
+gnomeland-own-upgrade = Migliori { $card }
+gnomeland-own-complete = Compi { $card }
+gnomeland-own-send = Mandi uno gnomo a { $card }
+gnomeland-own-cast = Lanci { $card }
+gnomeland-own-use = Usi { $card }
+gnomeland-own-end = Hai finito
+gnomeland-own-copy = Mandi uno gnomo a copiare
+gnomeland-own-decline = Non copi
+gnomeland-own-recruit = Prendi un mercenario: { $card }
+gnomeland-own-pay = Paghi con un mercenario: { $card }
+gnomeland-own-keep = Tieni { $what }
+gnomeland-own-keep-none = Lasci vuoto un Magazzino
+gnomeland-own-hex = Getti una fattura su { $card }
+gnomeland-own-steal = Rubi { $what } dal Magazzino di un altro
+gnomeland-own-raise = Alzi un { $die } di uno
+gnomeland-own-lower = Abbassi un { $die } di uno
+gnomeland-own-reroll = Ritiri un { $die }
+gnomeland-own-enough = Tieni gli altri dadi
+gnomeland-own-add = Usi { $what } da un Magazzino
+gnomeland-own-settle = Paghi il { $which ->
+    [first] primo
+   *[second] secondo
+ } di due costi
+gnomeland-own-hire = Assoldi { $card } per { $cost }
+gnomeland-own-take = Prendi { $what }
+
 # Pulsanti
 gnomeland-do-roll = { $die }
 gnomeland-do-reveal = { $card }

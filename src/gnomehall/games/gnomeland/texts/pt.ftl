@@ -30,6 +30,36 @@ gnomeland-move-settle = { $who } paga o { $which ->
 gnomeland-move-hire = { $who } contrata { $card } por { $cost }
 gnomeland-move-take = { $who } pega { $what }
 
+# O mesmo, contado a quem jogou
+gnomeland-own-spend = Você gasta um { $die }
+gnomeland-own-play = Você joga um mercenário: { $card }
+gnomeland-own-build = Você constrói { $card } ({ $space })
+gnomeland-own-upgrade = Você melhora { $card }
+gnomeland-own-complete = Você cumpre { $card }
+gnomeland-own-send = Você envia um gnomo a { $card }
+gnomeland-own-cast = Você lança { $card }
+gnomeland-own-use = Você usa { $card }
+gnomeland-own-end = Você termina
+gnomeland-own-copy = Você envia um gnomo para copiar
+gnomeland-own-decline = Você não copia
+gnomeland-own-recruit = Você pega um mercenário: { $card }
+gnomeland-own-pay = Você paga com um mercenário: { $card }
+gnomeland-own-keep = Você guarda { $what }
+gnomeland-own-keep-none = Você deixa um Armazém vazio
+gnomeland-own-hex = Você enfeitiça { $card }
+gnomeland-own-steal = Você rouba { $what } do Armazém de outro jogador
+gnomeland-own-raise = Você vira um { $die } para cima
+gnomeland-own-lower = Você vira um { $die } para baixo
+gnomeland-own-reroll = Você rola de novo um { $die }
+gnomeland-own-enough = Você mantém os outros dados
+gnomeland-own-add = Você usa { $what } de um Armazém
+gnomeland-own-settle = Você paga o { $which ->
+    [first] primeiro
+   *[second] segundo
+ } de dois custos
+gnomeland-own-hire = Você contrata { $card } por { $cost }
+gnomeland-own-take = Você pega { $what }
+
 # Botões
 gnomeland-do-roll = { $die }
 gnomeland-do-reveal = { $card }

@@ -74,9 +74,21 @@ gnomopolis-move-lift = { $who } sends { gnomopolis-one } to the exhausted: { $ca
 gnomopolis-move-lift-lying = { $who } sends { gnomopolis-one } to the New Capital: { $card }
 gnomopolis-move-build = { $who } builds { $card }
 gnomopolis-move-employ = { $who } puts { gnomopolis-one } into the team
-gnomopolis-own-use = { $card }
-gnomopolis-own-visit = { $card }, through the caravan
-gnomopolis-own-build = Build { $card }
+
+# The same, told to whoever did it
+gnomopolis-own-first = You start
+gnomopolis-own-pass = You pass
+gnomopolis-own-caravan = You send the caravan to the next district
+gnomopolis-own-visit = You use { $card } through the caravan
+gnomopolis-own-use = You use { $card }
+gnomopolis-own-pay = You pay with { gnomopolis-one }
+gnomopolis-own-gain = You gain { gnomopolis-one }
+gnomopolis-own-search-mug = You find { gnomopolis-one } in the mug
+gnomopolis-own-search-exhausted = You find { gnomopolis-one } among the exhausted
+gnomopolis-own-lift = You send { gnomopolis-one } to the exhausted: { $card }
+gnomopolis-own-lift-lying = You send { gnomopolis-one } to the New Capital: { $card }
+gnomopolis-own-build = You build { $card }
+gnomopolis-own-employ = You put { gnomopolis-one } into the team
 
 # Buttons
 gnomopolis-do-first = First player
@@ -88,8 +100,8 @@ gnomopolis-do-visit = { $card }: { $action }
 gnomopolis-do-use = { $card }: { $action }
 gnomopolis-do-pay = Pay with { gnomopolis-one }
 gnomopolis-do-gain = Gain { gnomopolis-one }
-gnomopolis-do-search-mug = Search { gnomopolis-one } in the mug
-gnomopolis-do-search-exhausted = Search { gnomopolis-one } among the exhausted
+gnomopolis-do-search-mug = Find { gnomopolis-one } in the mug
+gnomopolis-do-search-exhausted = Find { gnomopolis-one } among the exhausted
 gnomopolis-do-lift = Send { gnomopolis-one } to the exhausted: { $card }
 gnomopolis-do-lift-lying = Send { gnomopolis-one } to the New Capital: { $card }
 gnomopolis-do-build = Build { $card } ({ $team })

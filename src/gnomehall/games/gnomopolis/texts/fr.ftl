@@ -74,9 +74,21 @@ gnomopolis-move-lift = Recherche : { $who } envoie { gnomopolis-one } parmi les 
 gnomopolis-move-lift-lying = Recherche : { $who } envoie { gnomopolis-one } à la Nouvelle Capitale : { $card }
 gnomopolis-move-build = { $who } construit { $card }
 gnomopolis-move-employ = { $who } met { gnomopolis-one } dans l’équipe de construction
-gnomopolis-own-use = { $card }
-gnomopolis-own-visit = { $card }, par la caravane
-gnomopolis-own-build = Construire { $card }
+
+# Les mêmes, racontés à qui les a joués
+gnomopolis-own-first = Vous commencez
+gnomopolis-own-pass = Vous passez
+gnomopolis-own-caravan = Vous envoyez la Caravane Tatou au district suivant
+gnomopolis-own-visit = Vous utilisez { $card } par la caravane
+gnomopolis-own-use = Vous utilisez { $card }
+gnomopolis-own-pay = Vous payez avec { gnomopolis-one }
+gnomopolis-own-gain = Vous gagnez { gnomopolis-one }
+gnomopolis-own-search-mug = Recherche : vous trouvez { gnomopolis-one } dans le gobelet
+gnomopolis-own-search-exhausted = Recherche : vous trouvez { gnomopolis-one } parmi les épuisés
+gnomopolis-own-lift = Recherche : vous envoyez { gnomopolis-one } parmi les épuisés : { $card }
+gnomopolis-own-lift-lying = Recherche : vous envoyez { gnomopolis-one } à la Nouvelle Capitale : { $card }
+gnomopolis-own-build = Vous construisez { $card }
+gnomopolis-own-employ = Vous mettez { gnomopolis-one } dans l’équipe de construction
 
 # Boutons
 gnomopolis-do-first = Premier joueur

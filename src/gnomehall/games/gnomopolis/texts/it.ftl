@@ -74,9 +74,21 @@ gnomopolis-move-lift = { $who } manda { gnomopolis-one } fra gli esausti: { $car
 gnomopolis-move-lift-lying = { $who } manda { gnomopolis-one } alla Nuova Capitale: { $card }
 gnomopolis-move-build = { $who } costruisce { $card }
 gnomopolis-move-employ = { $who } mette { gnomopolis-one } nella squadra
-gnomopolis-own-use = { $card }
-gnomopolis-own-visit = { $card }, con la carovana
+
+# Le stesse, raccontate a chi le ha fatte
+gnomopolis-own-first = Cominci tu
+gnomopolis-own-pass = Passi
+gnomopolis-own-caravan = Mandi la carovana al distretto seguente
+gnomopolis-own-visit = Usi { $card } con la carovana
+gnomopolis-own-use = Usi { $card }
+gnomopolis-own-pay = Paghi con { gnomopolis-one }
+gnomopolis-own-gain = Ottieni { gnomopolis-one }
+gnomopolis-own-search-mug = Trovi { gnomopolis-one } nel boccale
+gnomopolis-own-search-exhausted = Trovi { gnomopolis-one } fra gli esausti
+gnomopolis-own-lift = Mandi { gnomopolis-one } fra gli esausti: { $card }
+gnomopolis-own-lift-lying = Mandi { gnomopolis-one } alla Nuova Capitale: { $card }
 gnomopolis-own-build = Costruisci { $card }
+gnomopolis-own-employ = Metti { gnomopolis-one } nella squadra
 
 # Pulsanti
 gnomopolis-do-first = Primo giocatore

@@ -74,9 +74,21 @@ gnomopolis-move-lift = Busca: { $who } manda { gnomopolis-one } para os exaustos
 gnomopolis-move-lift-lying = Busca: { $who } manda { gnomopolis-one } para a Nova Capital: { $card }
 gnomopolis-move-build = { $who } constrói { $card }
 gnomopolis-move-employ = { $who } põe { gnomopolis-one } no Time de Construção
-gnomopolis-own-use = { $card }
-gnomopolis-own-visit = { $card }, pela caravana
-gnomopolis-own-build = Construir { $card }
+
+# O mesmo, contado a quem jogou
+gnomopolis-own-first = Você começa
+gnomopolis-own-pass = Você passa
+gnomopolis-own-caravan = Você manda a Caravana Tatu ao próximo distrito
+gnomopolis-own-visit = Você usa { $card } pela caravana
+gnomopolis-own-use = Você usa { $card }
+gnomopolis-own-pay = Você paga com { gnomopolis-one }
+gnomopolis-own-gain = Você ganha { gnomopolis-one }
+gnomopolis-own-search-mug = Busca: você acha { gnomopolis-one } na caneca
+gnomopolis-own-search-exhausted = Busca: você acha { gnomopolis-one } entre os exaustos
+gnomopolis-own-lift = Busca: você manda { gnomopolis-one } para os exaustos: { $card }
+gnomopolis-own-lift-lying = Busca: você manda { gnomopolis-one } para a Nova Capital: { $card }
+gnomopolis-own-build = Você constrói { $card }
+gnomopolis-own-employ = Você põe { gnomopolis-one } no Time de Construção
 
 # Botões
 gnomopolis-do-first = Primeiro jogador

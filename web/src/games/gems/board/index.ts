@@ -1,6 +1,6 @@
 import { gem } from "../gem";
 import { sounding } from "../../../app/sound";
-import type { BoardPart } from "../../contract";
+import type { BoardPart, Meter } from "../../contract";
 import Board from "./Board.svelte";
 import Finale from "./Finale.svelte";
 import { happened } from "./happened";
@@ -28,11 +28,12 @@ const gems: BoardPart<GemsView> = {
       (place) => place.token !== null && place.taken === null && place.gnome === null,
     ).length;
     const open = view.face_down + free;
-    const meters = [
+    const meters: Meter[] = [
       {
         label: words.t("gems-ends", { count: open }),
         part: onTable ? 1 - open / view.places.length : 1,
         near: open <= 5,
+        whole: true,
       },
       { label: words.t("gems-face-down", { count: view.face_down }) },
       { label: words.t("gems-free", { count: free }) },

@@ -15,7 +15,7 @@ gems-quiet = { $count ->
     [one] Ends after 1 more quiet round
    *[other] Ends after { $count } more quiet rounds
  }
-gems-say-collect = Collect a set, or pick a token.
+gems-say-collect = Collect a set, or do something else.
 gems-say-only-collect = Collect a set.
 gems-say-claim = Claim a token, or explore.
 gems-say-explore = Explore a dark place.

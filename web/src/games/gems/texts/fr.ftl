@@ -18,7 +18,7 @@ gems-quiet = { $count ->
     [one] Fin après encore { $count } manche calme
    *[other] Fin après encore { $count } manches calmes
  }
-gems-say-collect = Choisissez un groupe ou un jeton.
+gems-say-collect = Ramassez un groupe, ou faites autre chose.
 gems-say-only-collect = Choisissez un groupe.
 gems-say-claim = Prenez un jeton ou explorez.
 gems-say-explore = Explorez un coin sombre.

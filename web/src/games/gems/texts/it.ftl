@@ -14,17 +14,14 @@ gems-cave = La grotta: { $down ->
     [one] 1 libero
    *[other] { $free } liberi
  }
-gems-ends = Finisce quando tutto è preso: { $count ->
-    [one] manca 1
-   *[other] mancano { $count }
- }
+gems-ends = Fine quando tutto è preso: ancora { $count }
 gems-face-down = Coperti { $count }
 gems-free = Liberi { $count }
 gems-quiet = { $count ->
     [one] Finisce dopo 1 altro round tranquillo
    *[other] Finisce dopo altri { $count } round tranquilli
  }
-gems-say-collect = Scegli un gruppo o un gettone.
+gems-say-collect = Raccogli un gruppo o fai altro.
 gems-say-only-collect = Scegli un gruppo.
 gems-say-claim = Prendi un gettone o esplora.
 gems-say-explore = Esplora un posto buio.

@@ -14,17 +14,14 @@ gems-cave = A caverna: { $down ->
     [1] 1 livre
    *[other] { $free } livres
  }
-gems-ends = Acaba com tudo em posse: { $count ->
-    [1] falta 1
-   *[other] faltam { $count }
- }
+gems-ends = Fim com tudo em posse: mais { $count }
 gems-face-down = Para baixo { $count }
 gems-free = Livres { $count }
 gems-quiet = { $count ->
     [1] Acaba após mais 1 rodada calma
    *[other] Acaba após mais { $count } rodadas calmas
  }
-gems-say-collect = Escolha um grupo ou uma ficha.
+gems-say-collect = Recolha um grupo ou faça outra coisa.
 gems-say-only-collect = Escolha um grupo.
 gems-say-claim = Tome posse de uma ficha ou explore.
 gems-say-explore = Explore um lugar escuro.

@@ -148,6 +148,7 @@ gp-district-of = District of { $name }
 gp-visit = Caravan at { $name }’s
 gp-districts = Whose district to see
 gp-look = See the district of { $name }
+gp-look-own = See your own district
 gp-active = Active
 gp-mug = Mug
 gp-exhausted = Exhausted

@@ -148,6 +148,7 @@ gp-district-of = District de { $name }
 gp-visit = Caravane Tatou chez { $name }
 gp-districts = Le district à regarder
 gp-look = Voir le district de { $name }
+gp-look-own = Voir votre district
 gp-active = Actifs
 gp-mug = Gobelet
 gp-exhausted = Épuisés

@@ -148,6 +148,7 @@ gp-district-of = Distretto di { $name }
 gp-visit = Carovana da { $name }
 gp-districts = Il distretto da guardare
 gp-look = Guarda il distretto di { $name }
+gp-look-own = Guarda il tuo distretto
 gp-active = Attivi
 gp-mug = Boccale
 gp-exhausted = Esausti

@@ -148,6 +148,7 @@ gp-district-of = Distrito de { $name }
 gp-visit = Caravana Tatu com { $name }
 gp-districts = De quem é o distrito à vista
 gp-look = Ver o distrito de { $name }
+gp-look-own = Ver o seu distrito
 gp-active = Ativos
 gp-mug = Caneca
 gp-exhausted = Exaustos
