@@ -161,6 +161,11 @@ def test_a_text_a_language_lacks_is_english(bare):
     ])
 
 
+def test_a_game_without_sentences_for_own_moves_needs_none(bare):
+    script = "from gnomehall import game; it = game('toadstools'); print([it.tell_own(it.parse('pick'), 'en')])"
+    assert run(bare, "-c", script).strip() == "['']"
+
+
 def test_without_an_encoder_it_is_no_environment(bare):
     script = (
         "from gnomehall.games.learning import learnable, make_encoder; from gnomehall import game, GnomehallError\n"

@@ -85,7 +85,9 @@ def won(page: Page, hall: Hall, name: str, fewest: int = 1) -> int:
         settle(page, hall)
         if stars_of(page) >= fewest:
             return stars_of(page)
+        before = page.url
         page.get_by_role("button", name="Try again").click()
+        page.wait_for_url(lambda url, before=before: url != before)  # type: ignore[misc]
     raise AssertionError(f"never {fewest} stars at {name} in {TRIES} tries")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.hall import Hall
@@ -44,7 +45,7 @@ def test_what_is_it_worth_asks_for_a_number_and_does_not_show_it(visit: Open, ha
     page = visit(f"/puzzles/{puzzle}")
     settled(page, 0)
     mine = page.locator(f".desk [data-count='points-{asked['seat']}']")
-    assert mine.count() == 1
+    expect(mine).to_have_count(1)
     assert page.locator(".desk [data-standing]:visible").count() == 0
     shown = page.locator(".desk .num:visible, .desk .num *:visible").all_inner_texts()
     assert str(value) not in shown, "the answer stands nowhere as a score"

@@ -101,7 +101,7 @@ def test_a_gnome_is_dragged_to_its_token_on_a_large_screen(visit: Open, hall: Ha
     assert abs(ghost[1] - y) < 4
     page.mouse.up()
     page.wait_for_selector(f".table[data-version]:not([data-version='{before}'])")
-    expect(page.locator(".log .line .says").last).to_contain_text("Claim")
+    expect(page.locator(".log .line .says").last).to_contain_text("claim")
 
 
 def test_gnomeland_shopping_dice_and_track(visit: Open, hall: Hall) -> None:

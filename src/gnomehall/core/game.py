@@ -179,7 +179,7 @@ class Game(ABC):
         """A move as the log tells it to whoever made it: `You claim Ruby`; empty if a game has no words for that."""
         key, args = self.wording(move, language)
         own = key.replace("-move-", "-own-")
-        return say(language, own, self.name, **args) if has_message("en", own, self.name) else ""
+        return say(language, own, self.name, **args) if own != key and has_message("en", own, self.name) else ""
 
     def say_reason(self, reason: Reason, language: str) -> str:
         """Why a move is not legal, in a language; ids in the arguments `card` and `missing` are said in words."""
